@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** To be filled. */
+package org.gaitwright.cli;

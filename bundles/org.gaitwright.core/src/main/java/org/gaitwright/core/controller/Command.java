@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.controller;
+
+import java.util.Arrays;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.JointType;
+
+/**
+ * What a controller asks of the actuators for one tick: a torque per degree of freedom, and per joint a PD target that
+ * the engine integrates implicitly. Both add up; the sum stays within the joint's torque limit.
+ */
+public final class Command {
+    private final CharacterModel character;
+    private final double[] torque;
+    private final double[] stiffness;
+    private final double[] damping;
+    private final double[] target;
+    private final double[] targetVelocity;
+
+    public Command(CharacterModel character) {
+        this.character = character;
+        torque = new double[character.velocities()];
+        stiffness = new double[character.velocities()];
+        damping = new double[character.velocities()];
+        target = character.zeroPose();
+        targetVelocity = new double[character.velocities()];
+    }
+
+    /** No torque, no PD. */
+    public void clear() {
+        Arrays.fill(torque, 0);
+        Arrays.fill(stiffness, 0);
+        Arrays.fill(damping, 0);
+        Arrays.fill(targetVelocity, 0);
+    }
+
+    /** Adds torque (N m) or force (N) on a degree of freedom; a free root takes none. */
+    public void addTorque(int degreeOfFreedom, double value) {
+        torque[degreeOfFreedom] += value;
+    }
+
+    /** Draws a hinge or slide towards a coordinate: kp (q* − q) + kd (v* − v). */
+    public void drive(int joint, double coordinate, double velocity, double kp, double kd) {
+        int v = character.velocityOffset(joint);
+        target[character.positionOffset(joint)] = coordinate;
+        targetVelocity[v] = velocity;
+        stiffness[v] = kp;
+        damping[v] = kd;
+    }
+
+    /**
+     * Draws a ball joint towards an orientation (w, x, y, z at {@code offset}), with velocity zero, with the same gains
+     * about each axis.
+     */
+    public void driveBall(int joint, double[] orientation, int offset, double kp, double kd) {
+        if (character.joints().get(joint).type() != JointType.BALL) {
+            throw new IllegalArgumentException(
+                    "joint '" + character.joints().get(joint).name()
+                            + "' is not a ball joint; use drive() for hinges and slides");
+        }
+        int q = character.positionOffset(joint);
+        int v = character.velocityOffset(joint);
+        System.arraycopy(orientation, offset, target, q, 4);
+        for (int i = 0; i < 3; i++) {
+            targetVelocity[v + i] = 0;
+            stiffness[v + i] = kp;
+            damping[v + i] = kd;
+        }
+    }
+
+    /** Torque asked for on a degree of freedom. */
+    public double torque(int degreeOfFreedom) {
+        return torque[degreeOfFreedom];
+    }
+
+    public double stiffness(int degreeOfFreedom) {
+        return stiffness[degreeOfFreedom];
+    }
+
+    public double damping(int degreeOfFreedom) {
+        return damping[degreeOfFreedom];
+    }
+
+    /** Target of a position coordinate. */
+    public double target(int position) {
+        return target[position];
+    }
+
+    public double targetVelocity(int degreeOfFreedom) {
+        return targetVelocity[degreeOfFreedom];
+    }
+}

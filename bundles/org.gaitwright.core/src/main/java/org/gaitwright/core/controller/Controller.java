@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.controller;
+
+import org.gaitwright.core.parameter.ParameterValues;
+
+/** Drives one character. Its memory is its own; {@link #reset} restores it wholly. */
+public interface Controller {
+    /** Back to the state right after creation; the character is as {@code start} shows it. */
+    void reset(Observation start);
+
+    /**
+     * Decides what the actuators do until the next tick. Called once per control tick, always by the thread that runs
+     * the simulation; must allocate nothing.
+     *
+     * @param now the character, its contacts and its goal; valid during this call only
+     * @param command cleared before the call
+     */
+    void tick(Observation now, Command command);
+
+    /** New parameter values; called between ticks. */
+    void parametersChanged(ParameterValues parameters);
+
+    /**
+     * Its memory as numbers, for snapshots: a simulation restored together with this memory goes on to the same bits.
+     */
+    double[] memory();
+
+    /** Restores what {@link #memory} gave. */
+    void restore(double[] memory);
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.controller;
+
+import java.util.Set;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.Contribution;
+
+/** A family of controllers. Stateless: everything that changes lives in the {@link Controller}s that it makes. */
+public interface ControllerFactory extends Contribution {
+    /** Whether it can drive this character, and if not, what is missing. */
+    Suitability suits(CharacterModel character);
+
+    /** What can be tuned on this character. */
+    ParameterSet parameters(CharacterModel character);
+
+    /** A controller for one character in one simulation; called only if {@link #suits} said yes. */
+    Controller create(CharacterModel character, ParameterValues parameters);
+
+    /** What of the user's goals it follows. */
+    default Set<GoalKey> follows() {
+        return Set.of();
+    }
+
+    /** Control ticks per simulated second that it was made for. */
+    default int controlHz() {
+        return 128;
+    }
+
+    /** Physics sub-steps per control tick that it was made for. */
+    default int substeps() {
+        return 4;
+    }
+
+    /** Whether falling ends a run; not so for rag dolls and other tests of a character. */
+    default boolean endsOnFall() {
+        return true;
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.goal;
+
+import java.util.Optional;
+
+/** What a user can steer. Angles are radians inside and degrees in files and on the command line. */
+public enum GoalKey {
+    /** Forward speed, m/s. */
+    SPEED("speed", "m/s", 1),
+    /** Direction of travel, 0 = +x, left positive. */
+    HEADING("heading", "deg", Math.PI / 180),
+    /** Direction that the body faces. */
+    FACING("facing", "deg", Math.PI / 180),
+    /** Direction of movement relative to facing. */
+    MOVEMENT("movement", "deg", Math.PI / 180),
+    /** Duration of a step, s. */
+    STEP_TIME("step-time", "s", 1),
+    /** Length of a step, m. */
+    STEP_LENGTH("step-length", "m", 1),
+    /** Lateral distance between the feet, m. */
+    STEP_WIDTH("step-width", "m", 1),
+    /** Height of the swing foot over the ground, m. */
+    STEP_HEIGHT("step-height", "m", 1),
+    /** Index of the gait, as listed by the controller. */
+    GAIT("gait", "", 1);
+
+    private final String key;
+    private final String unit;
+    private final double toSi;
+
+    GoalKey(String key, String unit, double toSi) {
+        this.key = key;
+        this.unit = unit;
+        this.toSi = toSi;
+    }
+
+    /** The word of files and command line. */
+    public String key() {
+        return key;
+    }
+
+    /** The unit in files and on the command line. */
+    public String unit() {
+        return unit;
+    }
+
+    /** A value of files and command line in SI units. */
+    public double toSi(double value) {
+        return value * toSi;
+    }
+
+    /** An SI value in the unit of files and command line. */
+    public double fromSi(double value) {
+        return value / toSi;
+    }
+
+    public static Optional<GoalKey> ofKey(String key) {
+        for (GoalKey k : values()) {
+            if (k.key.equals(key)) {
+                return Optional.of(k);
+            }
+        }
+        return Optional.empty();
+    }
+}

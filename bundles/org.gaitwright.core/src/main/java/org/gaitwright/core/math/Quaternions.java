@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.math;
+
+/**
+ * Quaternion kernels on arrays (w, x, y, z), free of allocation. Outputs may alias inputs. Only {@link StrictMath} and
+ * IEEE operations are used, so every machine gives the same bits.
+ */
+public final class Quaternions {
+    private Quaternions() {}
+
+    /** out = a ⊗ b. */
+    public static void multiply(double[] a, int ia, double[] b, int ib, double[] out, int io) {
+        double aw = a[ia], ax = a[ia + 1], ay = a[ia + 2], az = a[ia + 3];
+        double bw = b[ib], bx = b[ib + 1], by = b[ib + 2], bz = b[ib + 3];
+        out[io] = aw * bw - ax * bx - ay * by - az * bz;
+        out[io + 1] = aw * bx + ax * bw + ay * bz - az * by;
+        out[io + 2] = aw * by - ax * bz + ay * bw + az * bx;
+        out[io + 3] = aw * bz + ax * by - ay * bx + az * bw;
+    }
+
+    /** out = the row-major rotation matrix of q. */
+    public static void toMatrix(double[] q, int iq, double[] out, int io) {
+        double w = q[iq], x = q[iq + 1], y = q[iq + 2], z = q[iq + 3];
+        out[io] = 1 - 2 * (y * y + z * z);
+        out[io + 1] = 2 * (x * y - w * z);
+        out[io + 2] = 2 * (x * z + w * y);
+        out[io + 3] = 2 * (x * y + w * z);
+        out[io + 4] = 1 - 2 * (x * x + z * z);
+        out[io + 5] = 2 * (y * z - w * x);
+        out[io + 6] = 2 * (x * z - w * y);
+        out[io + 7] = 2 * (y * z + w * x);
+        out[io + 8] = 1 - 2 * (x * x + y * y);
+    }
+
+    /** out = q v q*, a vector of the inner frame seen in the outer one. */
+    public static void rotate(double[] q, int iq, double[] v, int iv, double[] out, int io) {
+        double w = q[iq], x = q[iq + 1], y = q[iq + 2], z = q[iq + 3];
+        double vx = v[iv], vy = v[iv + 1], vz = v[iv + 2];
+        // t = 2 u × v;  v' = v + w t + u × t
+        double tx = 2 * (y * vz - z * vy), ty = 2 * (z * vx - x * vz), tz = 2 * (x * vy - y * vx);
+        out[io] = vx + w * tx + y * tz - z * ty;
+        out[io + 1] = vy + w * ty + z * tx - x * tz;
+        out[io + 2] = vz + w * tz + x * ty - y * tx;
+    }
+
+    /** Brings q back to unit length; a zero quaternion becomes the identity. */
+    public static void normalize(double[] q, int iq) {
+        double n = Math.sqrt(q[iq] * q[iq] + q[iq + 1] * q[iq + 1] + q[iq + 2] * q[iq + 2] + q[iq + 3] * q[iq + 3]);
+        if (n < 1e-300) {
+            q[iq] = 1;
+            q[iq + 1] = q[iq + 2] = q[iq + 3] = 0;
+            return;
+        }
+        double s = 1 / n;
+        for (int i = 0; i < 4; i++) {
+            q[iq + i] *= s;
+        }
+    }
+
+    /** q ← q ⊗ exp(½ w dt) with w the angular velocity in the inner frame. */
+    public static void integrate(double[] q, int iq, double wx, double wy, double wz, double dt) {
+        double speed = Math.sqrt(wx * wx + wy * wy + wz * wz);
+        double half = 0.5 * speed * dt;
+        // sin(half)/speed tends to dt/2
+        double s = speed < 1e-10 ? 0.5 * dt : StrictMath.sin(half) / speed;
+        double bw = StrictMath.cos(half), bx = s * wx, by = s * wy, bz = s * wz;
+        double aw = q[iq], ax = q[iq + 1], ay = q[iq + 2], az = q[iq + 3];
+        q[iq] = aw * bw - ax * bx - ay * by - az * bz;
+        q[iq + 1] = aw * bx + ax * bw + ay * bz - az * by;
+        q[iq + 2] = aw * by - ax * bz + ay * bw + az * bx;
+        q[iq + 3] = aw * bz + ax * by - ay * bx + az * bw;
+        normalize(q, iq);
+    }
+
+    /** out = the rotation vector (inner frame) that takes a to b: log(a* ⊗ b), of length at most π. */
+    public static void difference(double[] a, int ia, double[] b, int ib, double[] out, int io) {
+        double aw = a[ia], ax = -a[ia + 1], ay = -a[ia + 2], az = -a[ia + 3];
+        double bw = b[ib], bx = b[ib + 1], by = b[ib + 2], bz = b[ib + 3];
+        double w = aw * bw - ax * bx - ay * by - az * bz;
+        double x = aw * bx + ax * bw + ay * bz - az * by;
+        double y = aw * by - ax * bz + ay * bw + az * bx;
+        double z = aw * bz + ax * by - ay * bx + az * bw;
+        double sign = w < 0 ? -1 : 1;
+        double s = Math.sqrt(x * x + y * y + z * z);
+        double k = s < 1e-12 ? 2 : 2 * StrictMath.atan2(s, sign * w) / s;
+        out[io] = sign * k * x;
+        out[io + 1] = sign * k * y;
+        out[io + 2] = sign * k * z;
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.registry;
+
+import java.util.List;
+
+/** Everything that plug-ins contribute at this moment. Published as an OSGi service. */
+public interface Registry {
+    /** All that was found, healthy or set aside, ordered by kind and id. */
+    List<Entry> entries();
+
+    /** The healthy contributions of one kind, ordered by id. */
+    <T extends Contribution> List<T> all(Class<T> contract);
+
+    /**
+     * The healthy contribution with this id.
+     *
+     * @throws UnknownContribution if there is none; its message lists what there is, or why it was set aside
+     */
+    <T extends Contribution> T get(Class<T> contract, String id) throws UnknownContribution;
+
+    /**
+     * Calls into a plug-in. What it throws sets it aside, is told to the listeners, and reaches the caller as one
+     * exception that names the plug-in and its bundle. An {@link InvalidInput} passes through: it blames what the
+     * user gave, not the plug-in.
+     */
+    <T extends Contribution, R> R guard(T contribution, Call<? super T, ? extends R> call) throws PluginFailure;
+
+    /** Sets a contribution aside, for whoever noticed its failure outside {@link #guard}. */
+    void setAside(Contribution contribution, Throwable cause);
+
+    /** Tells {@code listener} after each change, on the thread that made it; run the result to stop listening. */
+    AutoCloseable listen(Runnable listener);
+
+    /** A call into a plug-in. */
+    @FunctionalInterface
+    interface Call<T, R> {
+        R on(T contribution) throws Exception;
+    }
+}

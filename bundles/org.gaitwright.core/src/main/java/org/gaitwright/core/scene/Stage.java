@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.simulation.Engine;
+import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.TerrainFactory;
+import org.gaitwright.core.terrain.TerrainSpec;
+
+/** A scene with everything in it found: the world, and a controller for each actor. */
+public final class Stage {
+    private final Scene scene;
+    private final Registry registry;
+    private final Engine engine;
+    private final World world;
+    private final List<Part> parts = new ArrayList<>();
+
+    /** An actor's controller, and what it was made with. */
+    public record Part(
+            Scene.Casting casting, ControllerFactory factory, Controller controller, ParameterValues parameters) {}
+
+    /** Looks everything up; refuses what does not exist or does not fit, with a remedy. */
+    public Stage(Scene scene, Registry registry) {
+        this.scene = scene;
+        this.registry = registry;
+        engine = registry.get(Engine.class, scene.engine());
+        Terrain terrain = terrain(scene.terrain(), registry);
+        List<World.Actor> actors = new ArrayList<>();
+        World.Timing timing = null;
+        for (Scene.Casting casting : scene.roles()) {
+            CharacterProvider provider = registry.get(CharacterProvider.class, casting.character());
+            CharacterModel character = registry.guard(provider, CharacterProvider::model);
+            Part part = part(casting, character);
+            parts.add(part);
+            actors.add(new World.Actor(
+                    casting.name(), character, start(character, casting, terrain), new double[character.velocities()]));
+            World.Timing own = registry.guard(part.factory(), f -> new World.Timing(f.controlHz(), f.substeps()));
+            if (timing != null && !timing.equals(own)) {
+                throw new InvalidInput("controllers '" + parts.get(0).factory().id() + "' and '"
+                        + part.factory().id() + "' run at different rates; put them into scenes of their own");
+            }
+            timing = own;
+        }
+        world = new World(actors, List.of(), List.of(), terrain, timing, World.EARTH);
+    }
+
+    public Scene scene() {
+        return scene;
+    }
+
+    public Registry registry() {
+        return registry;
+    }
+
+    public Engine engine() {
+        return engine;
+    }
+
+    public World world() {
+        return world;
+    }
+
+    public List<Part> parts() {
+        return List.copyOf(parts);
+    }
+
+    /** The terrain that a spec asks for. */
+    public static Terrain terrain(TerrainSpec spec, Registry registry) {
+        TerrainFactory factory = registry.get(TerrainFactory.class, spec.kind());
+        return registry.guard(
+                factory, f -> f.create(f.parameters().initialValues().with(spec.parameters()), spec.seed()));
+    }
+
+    private Part part(Scene.Casting casting, CharacterModel character) {
+        ControllerFactory factory = registry.get(ControllerFactory.class, casting.controller());
+        Suitability suits = registry.guard(factory, f -> f.suits(character));
+        if (!suits.suits()) {
+            throw new InvalidInput("controller '" + casting.controller() + "' can't drive character '"
+                    + casting.character() + "': " + suits.reason());
+        }
+        for (GoalEvent goal : casting.goals()) {
+            if (!factory.follows().contains(goal.key())) {
+                throw new InvalidInput("controller '" + casting.controller() + "' does not follow the goal '"
+                        + goal.key().key() + "'; it follows " + followed(factory));
+            }
+        }
+        ParameterValues values = registry.guard(factory, f -> f.parameters(character)
+                .initialValues()
+                .with(preset(casting))
+                .with(casting.parameters()));
+        Controller controller = registry.guard(factory, f -> f.create(character, values));
+        return new Part(casting, factory, controller, values);
+    }
+
+    private Map<String, Double> preset(Scene.Casting casting) {
+        if (casting.preset().isEmpty()) {
+            return Map.of();
+        }
+        return registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset())
+                .values();
+    }
+
+    private static String followed(ControllerFactory factory) {
+        if (factory.follows().isEmpty()) {
+            return "none";
+        }
+        return String.join(
+                ", ", factory.follows().stream().map(k -> k.key()).sorted().toList());
+    }
+
+    /** The keyframe "stand" set down on the ground at the place and in the direction of the casting. */
+    private static double[] start(CharacterModel character, Scene.Casting casting, Terrain terrain) {
+        double[] q = character.keyframe("stand");
+        for (int j = 0; j < character.joints().size(); j++) {
+            if (character.joints().get(j).type() == JointType.FREE) {
+                int o = character.positionOffset(j);
+                turn(q, o, casting.yaw());
+                q[o] += casting.x();
+                q[o + 1] += casting.y();
+                q[o + 2] += terrain.height(casting.x(), casting.y());
+            }
+        }
+        return q;
+    }
+
+    private static void turn(double[] q, int o, double yaw) {
+        double c = StrictMath.cos(yaw);
+        double s = StrictMath.sin(yaw);
+        double x = q[o];
+        double y = q[o + 1];
+        q[o] = c * x - s * y;
+        q[o + 1] = s * x + c * y;
+        double[] turn = {StrictMath.cos(yaw / 2), 0, 0, StrictMath.sin(yaw / 2)};
+        org.gaitwright.core.math.Quaternions.multiply(turn, 0, q, o + 3, q, o + 3);
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.terrain;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/**
+ * What a terrain is made from.
+ *
+ * @param kind id of its factory
+ * @param parameters values given; the factory fills in the rest
+ * @param seed key of its random numbers
+ */
+public record TerrainSpec(String kind, Map<String, Double> parameters, long seed) {
+    public static final TerrainSpec FLAT = new TerrainSpec("flat", Map.of(), 0);
+
+    public TerrainSpec {
+        Objects.requireNonNull(kind, "kind");
+        parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
+    }
+
+    /** As on the command line: {@code slope:grade=0.2,seed=3}. */
+    @Override
+    public String toString() {
+        StringBuilder s = new StringBuilder(kind);
+        char separator = ':';
+        for (Map.Entry<String, Double> e : parameters.entrySet()) {
+            s.append(separator).append(e.getKey()).append('=').append(number(e.getValue()));
+            separator = ',';
+        }
+        if (seed != 0) {
+            s.append(separator).append("seed=").append(seed);
+        }
+        return s.toString();
+    }
+
+    private static String number(double v) {
+        return v == Math.rint(v) && Math.abs(v) < 1e15 ? Long.toString((long) v) : Double.toString(v);
+    }
+}

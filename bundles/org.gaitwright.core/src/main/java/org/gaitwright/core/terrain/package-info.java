@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Ground: immutable, made from (kind, parameters, seed).
+ *
+ * <p><b>Lifecycle:</b> a scene names a {@link TerrainSpec}; the {@link TerrainFactory} of that kind makes the
+ * {@link Terrain}, which engines, controllers and the 3D view then share.
+ *
+ * <p><b>Threads:</b> terrains answer from any thread. Heights, normals, rays and foothold distances are asked for inside a
+ * tick, so they allocate nothing.
+ *
+ * <pre>{@code
+ * Terrain ground = flatFactory.create(flatFactory.parameters().initialValues(), 0);
+ * double z = ground.height(1.5, 0);
+ * }</pre>
+ */
+package org.gaitwright.core.terrain;
