@@ -15,7 +15,6 @@ import org.gaitwright.viewport.Theme;
 import org.joml.Matrix4f;
 import org.joml.Vector3f;
 import org.joml.Vector3fc;
-
 import org.lwjgl.system.MemoryUtil;
 
 /** Draws a picture: shadows, solids, ground, sky, then what is written over it. Needs its context to be current. */
@@ -23,21 +22,27 @@ public final class Renderer {
     /** How far apart the shadow's comparisons are, in texture coordinates, as a symbol for the shaders. */
     static final String SOFTNESS = "SOFT " + 2.2f / ShadowMap.SIZE;
 
+    private static final Vector3fc UP = new Vector3f(0, 0, 1);
     private static final Vector3fc TOWARDS_LIGHT = new Vector3f(0.30f, -0.52f, 1.0f).normalize();
-    private static final float SMALLEST_SHADOW_M = 1.2f;
-    private static final float LARGEST_SHADOW_M = 6;
+    private static final float SMALLEST_SHADOW_M = 1.1f;
+    private static final float LARGEST_SHADOW_M = 4;
+    private static final int SKY_ROWS = 32;
+    private static final int SKY_STRIP = 18;
+    private static final float FAR_M = 600;
 
     private final ShaderProgram solidProgram =
             new ShaderProgram("solid.vert", "solid.frag", List.of("SHADOW", SOFTNESS));
-    private final ShaderProgram plainProgram = new ShaderProgram("solid.vert", "solid.frag", List.of());
     private final ShaderProgram depthProgram = new ShaderProgram("solid.vert", "depth.frag", List.of("DEPTH"));
-    private final ShaderProgram skyProgram = new ShaderProgram("sky.vert", "sky.frag", List.of());
+    private final ShaderProgram skyProgram =
+            new ShaderProgram("sky.vert", "sky.frag", List.of("ROWS " + (float) SKY_ROWS));
     private final SceneUniforms uniforms = new SceneUniforms();
     private final ShadowMap shadow = new ShadowMap();
     private final GpuMesh solidMesh = GpuMesh.instanced(SolidMesh.build(5), 3, 3);
     private final int emptyArray = glGenVertexArrays();
-    private final RenderTarget target = new RenderTarget();
-    private final RenderTarget resolved = new RenderTarget();
+    private final RenderTarget smooth = new RenderTarget();
+    private final RenderTarget readable = new RenderTarget();
+    private final SmoothRegion region;
+    private final Shade shade = new Shade();
     private final Ground ground;
     private final Overlay overlay;
 
@@ -58,6 +63,7 @@ public final class Renderer {
     public Renderer(Device device, int zoom, Runnable whenGroundBuilt) {
         ground = new Ground(whenGroundBuilt);
         overlay = new Overlay(device, zoom);
+        region = new SmoothRegion(glGetString(GL_RENDERER));
     }
 
     public void world(Solids newSolids, Terrain newTerrain) {
@@ -80,30 +86,23 @@ public final class Renderer {
 
     /** Draws onto the window. */
     public void draw(Camera camera, int width, int height) {
-        if (samples > 1) {
-            target.ensure(width, height, samples);
-            drawTo(target.framebuffer(), camera, width, height, false);
-            target.resolveTo(0);
-        } else {
-            drawTo(0, camera, width, height, false);
-        }
+        drawTo(0, camera, width, height, false);
     }
 
     /** Draws off screen and reads the picture back. */
     public ImageData read(Camera camera, int width, int height) {
-        target.ensure(width, height, samples);
-        drawTo(target.framebuffer(), camera, width, height, true);
-        resolved.ensure(width, height, 1);
-        target.resolveTo(resolved.framebuffer());
+        readable.ensure(width, height, 1);
+        drawTo(readable.framebuffer(), camera, width, height, true);
         ByteBuffer pixels = MemoryUtil.memAlloc(3 * width * height);
         glPixelStorei(GL_PACK_ALIGNMENT, 1);
         glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, pixels);
-        ImageData image = new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+        // OpenGL counts rows from the bottom
+        byte[] rows = new byte[3 * width * height];
         for (int y = 0; y < height; y++) {
-            pixels.get(3 * width * (height - 1 - y), image.data, y * image.bytesPerLine, 3 * width);
+            pixels.get(3 * width * (height - 1 - y), rows, 3 * width * y, 3 * width);
         }
         MemoryUtil.memFree(pixels);
-        return image;
+        return new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF), 1, rows);
     }
 
     private void drawTo(int framebuffer, Camera camera, int width, int height, boolean complete) {
@@ -120,110 +119,110 @@ public final class Renderer {
             solidMesh.instances(solids.instances(), solids.count());
         }
         drawShadows();
-        glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
-        glViewport(0, 0, width, height);
-        glClear(GL_DEPTH_BUFFER_BIT);
         look((float) camera.distance(), (float) width / height);
-        drawScene();
-        if (terrain != null) {
-            glDisable(GL_CULL_FACE);
-            overlay.drawRuler(terrain, viewProjection, eye, focus, palette);
-        }
-        glDisable(GL_CULL_FACE);
-        overlay.drawText(width, height, palette);
-        drawGizmo(width);
+        compose(framebuffer, width, height);
+        overlay.drawOnScreen(view, width, height, palette);
     }
 
+    /** Draws the scene with several samples per pixel wherever that is affordable. */
+    private void compose(int framebuffer, int width, int height) {
+        boolean bounded = solids != null && solids.actorBounds(low, high);
+        region.choose(samples, width, height, viewProjection, bounded ? low : null, high);
+        if (!region.whole()) {
+            glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+            glViewport(0, 0, width, height);
+            drawScene();
+        }
+        if (region.samples() > 1) {
+            smooth.ensureRoom(region.width(), region.height(), region.samples());
+            smooth.bind();
+            glViewport(-region.x(), -region.y(), width, height);
+            glEnable(GL_SCISSOR_TEST);
+            glScissor(0, 0, region.width(), region.height());
+            drawScene();
+            glDisable(GL_SCISSOR_TEST);
+            smooth.resolveTo(framebuffer, region.x(), region.y(), region.width(), region.height());
+            glViewport(0, 0, width, height);
+        }
+    }
+
+    /** Fits the map to all that casts shadows, or to the first actor if that is too much for one map. */
     private void drawShadows() {
         if (solids == null || !solids.bounds(low, high)) {
+            shade.clear();
             shadow.aim(focus, SMALLEST_SHADOW_M, TOWARDS_LIGHT);
         } else {
             float radius = 0.5f * low.distance(high);
-            low.add(high).mul(0.5f);
-            if (radius > LARGEST_SHADOW_M) {
-                low.set(focus);
+            if (radius > LARGEST_SHADOW_M && solids.actorBounds(low, high)) {
                 radius = LARGEST_SHADOW_M;
             }
+            shade.clear();
+            solids.shade(shade, low.z, TOWARDS_LIGHT);
+            low.add(high).mul(0.5f);
             shadow.aim(low, Math.max(SMALLEST_SHADOW_M, radius), TOWARDS_LIGHT);
         }
         shadow.begin();
         depthProgram.use();
         depthProgram.set("lightMatrix", shadow.lightMatrix());
         solidMesh.drawInstances();
-        ground.drawDepth();
     }
 
     /** Sets the uniforms for the camera. */
     private void look(float distance, float aspect) {
         float near = Math.max(0.02f, 0.05f * distance);
-        view.setLookAt(eye, focus, new Vector3f(0, 0, 1));
+        view.setLookAt(eye, focus, UP);
         viewProjection
-                .setPerspective((float) Camera.FIELD_OF_VIEW_RAD, aspect, near, 600)
+                .setPerspective((float) Camera.FIELD_OF_VIEW_RAD, aspect, near, FAR_M)
                 .mul(view);
-        float begin = 5 + 1.5f * distance;
-        float end = 26 + 4 * distance;
-        upload(eye, distance, begin, 1 / (end - begin));
-    }
-
-    private void upload(Vector3fc from, float distance, float fogBegin, float fogScale) {
         viewProjection.invert(inverse);
+        float fogBegin = 2 + 0.9f * distance;
+        float fogEnd = 60 + 6 * distance;
+        float fogScale = 1 / (1 / fogBegin - 1 / fogEnd);
         uniforms.begin()
                 .put(viewProjection)
                 .put(inverse)
                 .put(shadow.lookup())
-                .put(from, 1)
-                .put(focus, distance)
+                .put(eye, 1)
                 .put(TOWARDS_LIGHT, 0)
-                .put(palette.keyLight(), palette.skyLight(), palette.bounceLight(), 0)
-                .colour(palette.zenith())
-                .colour(palette.horizon())
-                .colour(palette.ground())
-                .colour(palette.line())
-                .put(fogBegin, fogScale, 1, 0)
+                .put(palette.keyLight(), palette.skyLight(), palette.bounceLight(), shadow.texel())
+                .put(palette.zenith(), 1)
+                .put(palette.horizon(), 1)
+                .squared(palette.ground())
+                .put(palette.line(), 1)
+                .put(fogScale / fogBegin, fogScale, 0, 0)
                 .upload();
     }
 
     /** What is near first, so that what it hides costs nothing. */
     private void drawScene() {
+        glClear(GL_DEPTH_BUFFER_BIT);
         shadow.bindTexture();
         solidProgram.use();
         solidMesh.drawInstances();
-        ground.draw(viewProjection, shadow, focus.x, focus.y);
+        ground.draw(viewProjection, shade, focus.x, focus.y);
         skyProgram.use();
         glBindVertexArray(emptyArray);
-        glDrawArrays(GL_TRIANGLES, 0, 3);
-    }
-
-    private void drawGizmo(int width) {
-        int size = overlay.gizmoPixels();
-        int margin = size / 12;
-        glViewport(width - size - margin, margin, size, size);
-        view.setTranslation(0, 0, 0);
-        viewProjection.setOrtho(-1.5f, 1.5f, -1.5f, 1.5f, -2, 2).mul(view);
-        glEnable(GL_SCISSOR_TEST);
-        glScissor(width - size - margin, margin, size, size);
-        glClear(GL_DEPTH_BUFFER_BIT);
-        glDisable(GL_SCISSOR_TEST);
-        upload(eye.sub(focus), 1, 1e6f, 1);
-        overlay.drawGizmo(plainProgram);
-        overlay.drawGizmoNames(viewProjection, size);
+        glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, SKY_STRIP, SKY_ROWS);
+        if (terrain != null) {
+            overlay.drawRuler(terrain, viewProjection, eye, focus, palette);
+        }
     }
 
     /** What draws: version, device, samples per pixel. */
     public String info() {
-        return "OpenGL " + glGetString(GL_VERSION) + " · " + glGetString(GL_RENDERER) + " · "
-                + samples + (samples == 1 ? " sample" : " samples");
+        return "OpenGL " + glGetString(GL_VERSION) + " · " + glGetString(GL_RENDERER) + " · " + samples
+                + (samples == 1 ? " sample" : region.software() ? " samples around the character" : " samples");
     }
 
     public void dispose() {
-        for (ShaderProgram p : List.of(solidProgram, plainProgram, depthProgram, skyProgram)) {
+        for (ShaderProgram p : List.of(solidProgram, depthProgram, skyProgram)) {
             p.dispose();
         }
         uniforms.dispose();
         shadow.dispose();
         solidMesh.dispose();
-        target.dispose();
-        resolved.dispose();
+        smooth.dispose();
+        readable.dispose();
         ground.dispose();
         overlay.dispose();
         glDeleteVertexArrays(emptyArray);

@@ -136,6 +136,22 @@ public final class Solids {
         return lowest.x <= highest.x;
     }
 
+    /** Adds where the shadows of each body fall, on ground no lower than {@code floor}. */
+    void shade(Shade shade, float floor, Vector3fc towardsLight) {
+        int body = -1;
+        for (int i = 0; i < parts.size(); i++) {
+            // bodies of the first actor share one patch, so that patches stay few
+            int owner = parts.get(i).body < firstActorBodies ? 0 : parts.get(i).body;
+            if (owner != body) {
+                shade.newPatch();
+                body = owner;
+            }
+            int o = INSTANCE_FLOATS * i;
+            float reach = parts.get(i).core.length() + parts.get(i).radius;
+            shade.add(instances[o], instances[o + 1], instances[o + 2], reach, floor, towardsLight);
+        }
+    }
+
     /** A box around the first actor; false if there is none. */
     public boolean actorBounds(Vector3f low, Vector3f high) {
         low.set(actorLowest);
