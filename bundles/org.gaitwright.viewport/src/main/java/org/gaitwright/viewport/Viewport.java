@@ -251,8 +251,8 @@ public final class Viewport {
         solids.place(poses, palette);
         Vector3f low = new Vector3f();
         Vector3f high = new Vector3f();
-        if (solids.actorBounds(low, high)) {
-            Vec3 root = new Vec3(poses[0], poses[1], poses[2]);
+        Vec3 root = poses.length == 0 ? Vec3.ZERO : new Vec3(poses[0], poses[1], poses[2]);
+        if (root.isFinite() && solids.actorBounds(low, high)) {
             float radius = 0.5f * low.distance(high);
             low.add(high).mul(0.5f);
             camera.subject(root, new Vec3(low.x, low.y, low.z), radius);

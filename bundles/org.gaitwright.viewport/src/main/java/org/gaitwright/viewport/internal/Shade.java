@@ -29,6 +29,9 @@ final class Shade {
 
     /** Widens the last patch by the shadow of a ball. */
     void add(float x, float y, float z, float radius, float floor, Vector3fc towardsLight) {
+        if (!Float.isFinite(x + y + z)) {
+            return;
+        }
         float drop = Math.max(0, z + radius - floor) / towardsLight.z();
         float dx = -drop * towardsLight.x();
         float dy = -drop * towardsLight.y();

@@ -129,7 +129,7 @@ public final class Solids {
         }
     }
 
-    /** The middle of a box around everything; false if there is nothing. */
+    /** A box around everything; false if there is nothing. */
     boolean bounds(Vector3f low, Vector3f high) {
         low.set(lowest);
         high.set(highest);
@@ -204,7 +204,10 @@ public final class Solids {
     }
 
     private static void widen(Vector3f low, Vector3f high, Vector3f p, float reach) {
-        low.min(new Vector3f(p).sub(reach, reach, reach));
-        high.max(new Vector3f(p).add(reach, reach, reach));
+        // a body that has diverged is nowhere
+        if (p.isFinite()) {
+            low.set(Math.min(low.x, p.x - reach), Math.min(low.y, p.y - reach), Math.min(low.z, p.z - reach));
+            high.set(Math.max(high.x, p.x + reach), Math.max(high.y, p.y + reach), Math.max(high.z, p.z + reach));
+        }
     }
 }
