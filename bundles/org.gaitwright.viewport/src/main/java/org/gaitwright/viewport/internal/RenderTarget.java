@@ -38,16 +38,6 @@ final class RenderTarget {
         }
     }
 
-    /** As {@link #ensure}, but may be somewhat larger, so that a size that changes a little costs nothing. */
-    void ensureRoom(int wantedWidth, int wantedHeight, int wantedSamples) {
-        boolean fits = wantedWidth <= width && wantedHeight <= height && width * height < 3 * wantedWidth * wantedHeight;
-        ensure(fits ? width : roundUp(wantedWidth), fits ? height : roundUp(wantedHeight), wantedSamples);
-    }
-
-    private static int roundUp(int pixels) {
-        return (pixels + 127) / 128 * 128;
-    }
-
     private int buffer(int format) {
         int id = glGenRenderbuffers();
         glBindRenderbuffer(GL_RENDERBUFFER, id);
@@ -64,12 +54,12 @@ final class RenderTarget {
         glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
     }
 
-    /** Copies the lower left of the picture to a place in another framebuffer, averaging the samples. */
-    void resolveTo(int otherFramebuffer, int x, int y, int w, int h) {
+    /** Copies the picture to another framebuffer of the same size, averaging the samples. */
+    void resolveTo(int otherFramebuffer) {
         glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
         glBindFramebuffer(GL_DRAW_FRAMEBUFFER, otherFramebuffer);
         glBlitFramebuffer(
-                0, 0, w, h, x, y, x + w, y + h, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+                0, 0, width, height, 0, 0, width, height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
         glBindFramebuffer(GL_FRAMEBUFFER, otherFramebuffer);
     }
 

@@ -5,6 +5,8 @@ import static org.lwjgl.opengl.GL33C.*;
 
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import org.eclipse.swt.graphics.Device;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
@@ -22,6 +24,8 @@ public final class Renderer {
     /** How far apart the shadow's comparisons are, in texture coordinates, as a symbol for the shaders. */
     static final String SOFTNESS = "SOFT " + 2.2f / ShadowMap.SIZE;
 
+    private static final Pattern SOFTWARE =
+            Pattern.compile("llvmpipe|softpipe|swrast|swiftshader|gdi generic|software");
     private static final Vector3fc UP = new Vector3f(0, 0, 1);
     private static final Vector3fc TOWARDS_LIGHT = new Vector3f(0.30f, -0.52f, 1.0f).normalize();
     private static final float SMALLEST_SHADOW_M = 1.1f;
@@ -32,6 +36,8 @@ public final class Renderer {
 
     private final ShaderProgram solidProgram =
             new ShaderProgram("solid.vert", "solid.frag", List.of("SHADOW", SOFTNESS));
+    private final ShaderProgram rimProgram =
+            new ShaderProgram("solid.vert", "solid.frag", List.of("RIM", "SHADOW", SOFTNESS));
     private final ShaderProgram depthProgram = new ShaderProgram("solid.vert", "depth.frag", List.of("DEPTH"));
     private final ShaderProgram skyProgram =
             new ShaderProgram("sky.vert", "sky.frag", List.of("ROWS " + (float) SKY_ROWS));
@@ -41,7 +47,7 @@ public final class Renderer {
     private final int emptyArray = glGenVertexArrays();
     private final RenderTarget smooth = new RenderTarget();
     private final RenderTarget readable = new RenderTarget();
-    private final SmoothRegion region;
+    private final boolean software;
     private final Shade shade = new Shade();
     private final Ground ground;
     private final Overlay overlay;
@@ -63,7 +69,7 @@ public final class Renderer {
     public Renderer(Device device, int zoom, Runnable whenGroundBuilt) {
         ground = new Ground(whenGroundBuilt);
         overlay = new Overlay(device, zoom);
-        region = new SmoothRegion(glGetString(GL_RENDERER));
+        software = inSoftware(glGetString(GL_RENDERER));
     }
 
     public void world(Solids newSolids, Terrain newTerrain) {
@@ -119,30 +125,22 @@ public final class Renderer {
             solidMesh.instances(solids.instances(), solids.count());
         }
         drawShadows();
-        look((float) camera.distance(), (float) width / height);
+        look((float) camera.distance(), width, height);
         compose(framebuffer, width, height);
         overlay.drawOnScreen(view, width, height, palette);
     }
 
-    /** Draws the scene with several samples per pixel wherever that is affordable. */
+    /** Draws the scene, with several samples per pixel if that is wanted of a graphics card. */
     private void compose(int framebuffer, int width, int height) {
-        boolean bounded = solids != null && solids.actorBounds(low, high);
-        region.choose(samples, width, height, viewProjection, bounded ? low : null, high);
-        if (!region.whole()) {
-            glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
-            glViewport(0, 0, width, height);
-            drawScene();
+        boolean sampled = samples > 1 && !software;
+        if (sampled) {
+            smooth.ensure(width, height, samples);
         }
-        if (region.samples() > 1) {
-            smooth.ensureRoom(region.width(), region.height(), region.samples());
-            smooth.bind();
-            glViewport(-region.x(), -region.y(), width, height);
-            glEnable(GL_SCISSOR_TEST);
-            glScissor(0, 0, region.width(), region.height());
-            drawScene();
-            glDisable(GL_SCISSOR_TEST);
-            smooth.resolveTo(framebuffer, region.x(), region.y(), region.width(), region.height());
-            glViewport(0, 0, width, height);
+        glBindFramebuffer(GL_FRAMEBUFFER, sampled ? smooth.framebuffer() : framebuffer);
+        glViewport(0, 0, width, height);
+        drawScene();
+        if (sampled) {
+            smooth.resolveTo(framebuffer);
         }
     }
 
@@ -168,15 +166,16 @@ public final class Renderer {
     }
 
     /** Sets the uniforms for the camera. */
-    private void look(float distance, float aspect) {
+    private void look(float distance, int width, int height) {
         float near = Math.max(0.02f, 0.05f * distance);
         view.setLookAt(eye, focus, UP);
         viewProjection
-                .setPerspective((float) Camera.FIELD_OF_VIEW_RAD, aspect, near, FAR_M)
+                .setPerspective((float) Camera.FIELD_OF_VIEW_RAD, (float) width / height, near, FAR_M)
                 .mul(view);
         viewProjection.invert(inverse);
         float fogBegin = 2 + 0.9f * distance;
         float fogEnd = 60 + 6 * distance;
+        float pixel = (float) (2 * Math.tan(0.5 * Camera.FIELD_OF_VIEW_RAD) / height);
         float fogScale = 1 / (1 / fogBegin - 1 / fogEnd);
         uniforms.begin()
                 .put(viewProjection)
@@ -189,7 +188,7 @@ public final class Renderer {
                 .put(palette.horizon(), 1)
                 .squared(palette.ground())
                 .put(palette.line(), 1)
-                .put(fogScale / fogBegin, fogScale, 0, 0)
+                .put(fogScale / fogBegin, fogScale, pixel, 0)
                 .upload();
     }
 
@@ -203,19 +202,44 @@ public final class Renderer {
         skyProgram.use();
         glBindVertexArray(emptyArray);
         glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, SKY_STRIP, SKY_ROWS);
+        if (software && samples > 1) {
+            drawRims();
+        }
         if (terrain != null) {
             overlay.drawRuler(terrain, viewProjection, eye, focus, palette);
         }
     }
 
+    /**
+     * Smooths the outlines of solids where a sample costs as much as a pixel: the far side of each, grown by a pixel, looks
+     * out from behind it as a rim that fades outwards.
+     */
+    private void drawRims() {
+        glEnable(GL_BLEND);
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+        glDepthMask(false);
+        glCullFace(GL_FRONT);
+        shadow.bindTexture();
+        rimProgram.use();
+        solidMesh.drawInstances();
+        glCullFace(GL_BACK);
+        glDepthMask(true);
+        glDisable(GL_BLEND);
+    }
+
+    static boolean inSoftware(String renderer) {
+        return renderer != null
+                && SOFTWARE.matcher(renderer.toLowerCase(Locale.ROOT)).find();
+    }
+
     /** What draws: version, device, samples per pixel. */
     public String info() {
         return "OpenGL " + glGetString(GL_VERSION) + " · " + glGetString(GL_RENDERER) + " · " + samples
-                + (samples == 1 ? " sample" : region.software() ? " samples around the character" : " samples");
+                + (samples == 1 ? " sample" : software ? " samples wanted, outlines smoothed instead" : " samples");
     }
 
     public void dispose() {
-        for (ShaderProgram p : List.of(solidProgram, depthProgram, skyProgram)) {
+        for (ShaderProgram p : List.of(solidProgram, rimProgram, depthProgram, skyProgram)) {
             p.dispose();
         }
         uniforms.dispose();

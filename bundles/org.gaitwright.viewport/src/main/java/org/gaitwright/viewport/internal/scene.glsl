@@ -10,5 +10,5 @@ layout(std140) uniform Scene {
     vec4 horizon;       // screen colour
     vec4 groundColour;  // squared
     vec4 lineColour;    // screen colour
-    vec4 fog;           // share at infinite depth, scale of the inverse of depth
+    vec4 fog;           // share at infinite depth, scale of the inverse of depth; size of a pixel at depth 1
 };

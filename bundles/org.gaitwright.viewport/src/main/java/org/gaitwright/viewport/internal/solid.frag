@@ -1,6 +1,9 @@
 in vec3 world;
 in vec3 worldNormal;
 flat in vec3 albedo;
+#ifdef RIM
+in float radiusInPixels;
+#endif
 out vec4 picture;
 
 void main() {
@@ -22,5 +25,11 @@ void main() {
     glint *= glint;
     glint *= glint;
     c += 0.06 * key * glint;
-    picture = vec4(mix(sqrt(c), horizon.rgb, fogHere()), 1.0);
+    float opacity = 1.0;
+#ifdef RIM
+    // near the outline of a ball, facing is the root of twice the distance from it over the radius
+    float facing = dot(n, toEye);
+    opacity = min(0.5 * radiusInPixels * facing * facing, 1.0);
+#endif
+    picture = vec4(mix(sqrt(c), horizon.rgb, fogHere()), opacity);
 }

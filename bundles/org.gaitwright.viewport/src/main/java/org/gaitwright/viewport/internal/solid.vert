@@ -20,6 +20,9 @@ out vec3 world;
 out vec3 worldNormal;
 flat out vec3 albedo;
 #endif
+#ifdef RIM
+out float radiusInPixels;
+#endif
 
 vec3 turn(vec4 q, vec3 v) {
     return v + 2.0 * cross(q.xyz, cross(q.xyz, v) + q.w * v);
@@ -32,6 +35,11 @@ void main() {
     gl_Position = lightMatrix * vec4(p, 1.0);
 #else
     vec3 n = turn(rotation, normal);
+#ifdef RIM
+    float pixel = fog.z * (viewProjection * vec4(p, 1.0)).w;
+    p += n * pixel;
+    radiusInPixels = 1.0 + positionAndRadius.w / pixel;
+#endif
     world = p;
     gl_Position = viewProjection * vec4(p, 1.0);
 #ifdef STEP
