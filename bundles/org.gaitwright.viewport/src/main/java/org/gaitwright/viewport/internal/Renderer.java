@@ -22,7 +22,7 @@ import org.lwjgl.system.MemoryUtil;
 /** Draws a picture: shadows, solids, ground, sky, then what is written over it. Needs its context to be current. */
 public final class Renderer {
     /** How far apart the shadow's comparisons are, in texture coordinates, as a symbol for the shaders. */
-    static final String SOFTNESS = "SOFT " + 2.2f / ShadowMap.SIZE;
+    static final String SOFTNESS = "SOFT " + 1.3f / ShadowMap.SIZE;
 
     private static final Pattern SOFTWARE =
             Pattern.compile("llvmpipe|softpipe|swrast|swiftshader|gdi generic|software");
@@ -33,6 +33,8 @@ public final class Renderer {
     private static final int SKY_ROWS = 32;
     private static final int SKY_STRIP = 18;
     private static final float FAR_M = 600;
+    private static final double FINE_BELOW_M = 2.5;
+    private static final double COARSE_ABOVE_M = 12;
 
     private final ShaderProgram solidProgram =
             new ShaderProgram("solid.vert", "solid.frag", List.of("SHADOW", SOFTNESS));
@@ -43,7 +45,9 @@ public final class Renderer {
             new ShaderProgram("sky.vert", "sky.frag", List.of("ROWS " + (float) SKY_ROWS));
     private final SceneUniforms uniforms = new SceneUniforms();
     private final ShadowMap shadow = new ShadowMap();
-    private final GpuMesh solidMesh = GpuMesh.instanced(SolidMesh.build(5), 3, 3);
+    private final GpuMesh coarse = GpuMesh.instanced(SolidMesh.build(3), 3, 3);
+    private final GpuMesh medium = GpuMesh.instanced(SolidMesh.build(5), 3, 3);
+    private final GpuMesh fine = GpuMesh.instanced(SolidMesh.build(10), 3, 3);
     private final int emptyArray = glGenVertexArrays();
     private final RenderTarget smooth = new RenderTarget();
     private final RenderTarget readable = new RenderTarget();
@@ -63,6 +67,7 @@ public final class Renderer {
     private Palette palette = Palette.of(Theme.LIGHT);
     private Terrain terrain;
     private Solids solids;
+    private GpuMesh solidMesh = medium;
     private int samples = 4;
 
     /** {@code whenGroundBuilt} is called from another thread when new ground is ready to be drawn. */
@@ -122,7 +127,10 @@ public final class Renderer {
         glDisable(GL_BLEND);
         glActiveTexture(GL_TEXTURE0);
         if (solids != null) {
+            double distance = camera.distance();
+            solidMesh = distance < FINE_BELOW_M ? fine : distance < COARSE_ABOVE_M ? medium : coarse;
             solidMesh.instances(solids.instances(), solids.count());
+            coarse.instances(solids.instances(), solids.count());
         }
         drawShadows();
         look((float) camera.distance(), width, height);
@@ -162,7 +170,7 @@ public final class Renderer {
         shadow.begin();
         depthProgram.use();
         depthProgram.set("lightMatrix", shadow.lightMatrix());
-        solidMesh.drawInstances();
+        coarse.drawInstances();
     }
 
     /** Sets the uniforms for the camera. */
@@ -244,7 +252,9 @@ public final class Renderer {
         }
         uniforms.dispose();
         shadow.dispose();
-        solidMesh.dispose();
+        for (GpuMesh m : List.of(coarse, medium, fine)) {
+            m.dispose();
+        }
         smooth.dispose();
         readable.dispose();
         ground.dispose();

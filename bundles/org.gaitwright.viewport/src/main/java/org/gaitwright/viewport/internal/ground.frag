@@ -26,9 +26,11 @@ void main() {
     line *= level;
 #endif
     vec3 c = bare.rgb;
-    // the lines through the origin are the axes of the world
-    c = mix(c, abs(world.x) < 0.05 ? vec3(0.30, 0.58, 0.30) : lineColour.rgb, line.x);
-    c = mix(c, abs(world.y) < 0.05 ? vec3(0.75, 0.30, 0.28) : lineColour.rgb, line.y);
+    // the lines through the origin are the axes of the world, and stronger
+    vec4 acrossX = abs(world.x) < 0.05 ? vec4(0.30, 0.60, 0.30, 1.8) : vec4(lineColour.rgb, 1.0);
+    vec4 acrossY = abs(world.y) < 0.05 ? vec4(0.78, 0.28, 0.26, 1.8) : vec4(lineColour.rgb, 1.0);
+    c = mix(c, acrossX.rgb, line.x * acrossX.a);
+    c = mix(c, acrossY.rgb, line.y * acrossY.a);
 #ifdef STEP
     // a line along every edge of a box makes steps readable from afar
     vec3 away = (halfExtent - abs(local)) / (fwidth(local) + 1e-5);
