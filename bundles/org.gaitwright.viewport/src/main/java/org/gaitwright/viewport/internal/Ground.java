@@ -3,11 +3,14 @@ package org.gaitwright.viewport.internal;
 
 import static org.lwjgl.opengl.GL33C.*;
 
+import java.nio.IntBuffer;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.gaitwright.core.terrain.Terrain;
 import org.joml.FrustumIntersection;
 import org.joml.Matrix4f;
+import org.lwjgl.PointerBuffer;
+import org.lwjgl.system.MemoryUtil;
 
 /**
  * Draws a terrain around the camera's target. Only what the shadow can reach is drawn with the shader that looks it up: on
@@ -34,6 +37,8 @@ final class Ground {
     private GroundMesh mesh;
     private GpuMesh tileMesh;
     private CompletableFuture<GroundMesh> pending;
+    private IntBuffer counts;
+    private PointerBuffer offsets;
 
     Ground(Runnable whenBuilt) {
         this.whenBuilt = whenBuilt;
@@ -72,9 +77,19 @@ final class Ground {
             tileMesh = null;
         }
         if (!built.flat()) {
+            room(built.tiles().size());
             tileMesh = GpuMesh.of(built.data(), 3, 3);
         }
         boxes.instances(Solids.ofBoxes(built.boxes()), built.boxes().size());
+    }
+
+    private void room(int tileCount) {
+        if (counts == null || counts.capacity() < tileCount) {
+            MemoryUtil.memFree(counts);
+            MemoryUtil.memFree(offsets);
+            counts = MemoryUtil.memAllocInt(tileCount);
+            offsets = MemoryUtil.memAllocPointer(tileCount);
+        }
     }
 
     void draw(Matrix4f viewProjection, Shade shade, float x, float y) {
@@ -89,7 +104,6 @@ final class Ground {
         if (mesh.flat()) {
             drawPlane((float) mesh.flatHeight(), shade, x, y);
         } else {
-            tileMesh.bind();
             shadedTiles.use();
             drawTiles(shade, true);
             tiles.use();
@@ -104,12 +118,16 @@ final class Ground {
     }
 
     private void drawTiles(Shade shade, boolean shaded) {
+        counts.clear();
+        offsets.clear();
         for (GroundMesh.Tile t : mesh.tiles()) {
             if (shaded == shade.touches(t.minX(), t.minY(), t.maxX(), t.maxY())
                     && frustum.testAab(t.minX(), t.minY(), t.minZ(), t.maxX(), t.maxY(), t.maxZ())) {
-                tileMesh.drawRange(t.firstIndex(), t.indexCount());
+                counts.put(t.indexCount());
+                offsets.put(4L * t.firstIndex());
             }
         }
+        tileMesh.drawRanges(counts.flip(), offsets.flip());
     }
 
     /** The shaded patches first; the rest a hair deeper, so that it does not cover them. */
@@ -144,5 +162,7 @@ final class Ground {
             tileMesh.dispose();
         }
         glDeleteVertexArrays(emptyArray);
+        MemoryUtil.memFree(counts);
+        MemoryUtil.memFree(offsets);
     }
 }

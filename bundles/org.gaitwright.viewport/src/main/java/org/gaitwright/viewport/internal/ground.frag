@@ -5,9 +5,9 @@ flat in vec4 bare;
 #else
 in vec3 world;
 in vec4 bare;
-in float level;
 #endif
 #ifdef STEP
+in float level;
 in vec3 local;
 flat in vec3 halfExtent;
 #endif
@@ -22,7 +22,7 @@ void main() {
     vec2 fine = clamp(1.0 - abs(fract(world.xy * 10.0 + 0.5) - 0.5) * (0.1 * pixels), 0.0, 1.0);
     fine *= clamp(0.26 - 5.0 * perPixel, 0.0, 0.15);
     vec2 line = max(metre, fine);
-#ifndef PLANE
+#ifdef STEP
     line *= level;
 #endif
     vec3 c = bare.rgb;
@@ -33,9 +33,10 @@ void main() {
     c = mix(c, acrossY.rgb, line.y * acrossY.a);
 #ifdef STEP
     // a line along every edge of a box makes steps readable from afar
-    vec3 away = (halfExtent - abs(local)) / (fwidth(local) + 1e-5);
-    float nearest = min(min(max(away.x, away.y), max(away.y, away.z)), max(away.x, away.z));
-    c = mix(c, lineColour.rgb, 0.6 * clamp(1.7 - nearest, 0.0, 1.0));
+    // on a face one distance is nearly zero; the middle of the three is that to the nearest edge
+    vec3 in3 = halfExtent - abs(local);
+    float toEdge = max(min(in3.x, in3.y), min(max(in3.x, in3.y), in3.z));
+    c = mix(c, lineColour.rgb, 0.6 * clamp(1.7 - toEdge / (fwidth(toEdge) + 1e-5), 0.0, 1.0));
 #endif
 #ifdef SHADOW
 #ifdef PLANE

@@ -9,7 +9,6 @@ layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 out vec3 world;
 out vec4 bare;
-out float level;
 #endif
 
 void main() {
@@ -19,7 +18,6 @@ void main() {
     world = position.xy;
 #else
     world = position;
-    level = smoothstep(0.3, 0.8, normal.z);
 #endif
     bare = bareGround(position, normal);
     gl_Position = viewProjection * vec4(position, 1.0);
