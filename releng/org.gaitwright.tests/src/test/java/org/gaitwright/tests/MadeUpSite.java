@@ -39,10 +39,9 @@ final class MadeUpSite {
     MadeUpSite bundle(MadeUpBundle bundle, String name, String version, List<String> exports, Named... requires)
             throws IOException {
         bundle.write(folder.resolve("plugins").resolve(name + "_" + version + ".jar"));
-        StringBuilder more = new StringBuilder("<provided namespace='osgi.bundle' name='" + name + "' version='" + version
-                + "'/>");
-        exports.forEach(e ->
-                more.append("<provided namespace='java.package' name='" + e + "' version='0.0.0'/>"));
+        StringBuilder more =
+                new StringBuilder("<provided namespace='osgi.bundle' name='" + name + "' version='" + version + "'/>");
+        exports.forEach(e -> more.append("<provided namespace='java.package' name='" + e + "' version='0.0.0'/>"));
         String artifact = "<artifact classifier='osgi.bundle' id='" + name + "' version='" + version + "'";
         unit(name, version, "", more.toString(), "<artifacts size='1'>" + artifact + "/></artifacts>", requires);
         artifacts.add(artifact + "/>");
@@ -61,8 +60,7 @@ final class MadeUpSite {
         return this;
     }
 
-    private void unit(
-            String id, String version, String properties, String provides, String tail, Named... requires) {
+    private void unit(String id, String version, String properties, String provides, String tail, Named... requires) {
         StringBuilder unit = new StringBuilder("<unit id='" + id + "' version='" + version + "'>" + properties
                 + "<provides><provided namespace='org.eclipse.equinox.p2.iu' name='" + id + "' version='" + version
                 + "'/>" + provides + "</provides><requires size='" + requires.length + "'>");

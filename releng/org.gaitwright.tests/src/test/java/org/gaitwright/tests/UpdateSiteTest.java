@@ -53,9 +53,7 @@ class UpdateSiteTest {
     }
 
     private static MadeUpBundle library(String version) {
-        return MadeUpBundle.named("test.library", version)
-                .withoutComponent()
-                .header("Export-Package", "test.legs");
+        return MadeUpBundle.named("test.library", version).withoutComponent().header("Export-Package", "test.legs");
     }
 
     @Test

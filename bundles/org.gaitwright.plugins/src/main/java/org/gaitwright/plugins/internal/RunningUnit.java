@@ -80,8 +80,8 @@ final class RunningUnit {
         String namespace = capability.getNamespace();
         Map<String, Object> attributes = new HashMap<>();
         capability.getAttributes().forEach((name, value) -> attributes.put(name, converted(value)));
-        Object name = attributes.getOrDefault(
-                namespace, capability.getRevision().getSymbolicName());
+        Object name =
+                attributes.getOrDefault(namespace, capability.getRevision().getSymbolicName());
         attributes.put(namespace, name.toString());
         attributes.remove("version");
         if (version != null) {
