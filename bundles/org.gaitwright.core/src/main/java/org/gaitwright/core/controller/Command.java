@@ -68,6 +68,14 @@ public final class Command {
         }
     }
 
+    /** Slows a joint of any kind down: torque −kd v on each of its degrees of freedom; a free root takes none. */
+    public void damp(int joint, double kd) {
+        int v = character.velocityOffset(joint);
+        for (int i = 0; i < character.joints().get(joint).type().velocities(); i++) {
+            damping[v + i] += kd;
+        }
+    }
+
     /** Torque asked for on a degree of freedom. */
     public double torque(int degreeOfFreedom) {
         return torque[degreeOfFreedom];

@@ -20,7 +20,7 @@ final class FallWatch {
     private final int first;
     private final boolean[] mayCarry;
     private final double[] loadedSeconds;
-    private final boolean[] loadedNow;
+    private final double[] load;
     private final double standingHeight;
     private final double loadNewtons;
     private final double[] pose = new double[7];
@@ -38,7 +38,7 @@ final class FallWatch {
             mayCarry[i] = l.role().standsOnGround();
         }
         loadedSeconds = new double[n];
-        loadedNow = new boolean[n];
+        load = new double[n];
         loadNewtons = LOAD_SHARE * character.totalMass() * world.gravity().norm();
         standingHeight = rootHeight();
     }
@@ -48,20 +48,19 @@ final class FallWatch {
         if (rootHeight() < HEIGHT_SHARE * standingHeight) {
             return true;
         }
-        java.util.Arrays.fill(loadedNow, false);
+        java.util.Arrays.fill(load, 0);
         ForceLog contacts = simulation.contacts();
         for (int i = 0; i < contacts.size(); i++) {
             int link = contacts.body(i) - first;
             if (contacts.other(i) == -1 && link >= 0 && link < mayCarry.length && !mayCarry[link]) {
                 contacts.force(i, force);
-                double f = Math.sqrt(force[0] * force[0] + force[1] * force[1] + force[2] * force[2]);
-                loadedNow[link] |= f > loadNewtons;
+                load[link] += force[2];
             }
         }
         double dt = simulation.world().timing().tickSeconds();
         boolean fell = false;
         for (int i = 0; i < mayCarry.length; i++) {
-            loadedSeconds[i] = loadedNow[i] ? loadedSeconds[i] + dt : 0;
+            loadedSeconds[i] = load[i] > loadNewtons ? loadedSeconds[i] + dt : 0;
             fell |= loadedSeconds[i] >= LOAD_SECONDS - 1e-9;
         }
         return fell;

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Controllers for setting a character up, after [Thachuk 2018, §2.6]: the rag doll shows whether a model is sound. */
+package org.gaitwright.controller.setup.internal;

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.dynamics;
+
+/** Kernels on spatial vectors (angular first) and spatial inertias (m, m·c, I about the origin). Outputs may not alias inputs. */
+final class Spatial {
+    private Spatial() {}
+
+    /** out = a ×m b: the rate of a motion b that is carried by a. */
+    static void crossMotion(double[] a, int ia, double[] b, int ib, double[] out, int io) {
+        double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
+        double bx = b[ib], by = b[ib + 1], bz = b[ib + 2], cx = b[ib + 3], cy = b[ib + 4], cz = b[ib + 5];
+        // (ω × b_ω, ω × b_v + u × b_ω)
+        out[io] = wy * bz - wz * by;
+        out[io + 1] = wz * bx - wx * bz;
+        out[io + 2] = wx * by - wy * bx;
+        out[io + 3] = wy * cz - wz * cy + uy * bz - uz * by;
+        out[io + 4] = wz * cx - wx * cz + uz * bx - ux * bz;
+        out[io + 5] = wx * cy - wy * cx + ux * by - uy * bx;
+    }
+
+    /** out += a ×f f: the rate of a momentum f that is carried by a. */
+    static void addCrossForce(double[] a, int ia, double[] f, int jf, double[] out, int io) {
+        double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
+        double nx = f[jf], ny = f[jf + 1], nz = f[jf + 2], px = f[jf + 3], py = f[jf + 4], pz = f[jf + 5];
+        // (ω × n + u × p, ω × p)
+        out[io] += wy * nz - wz * ny + uy * pz - uz * py;
+        out[io + 1] += wz * nx - wx * nz + uz * px - ux * pz;
+        out[io + 2] += wx * ny - wy * nx + ux * py - uy * px;
+        out[io + 3] += wy * pz - wz * py;
+        out[io + 4] += wz * px - wx * pz;
+        out[io + 5] += wx * py - wy * px;
+    }
+
+    /** out = I a: momentum of inertia I moving with a. */
+    static void multiply(double[] in, int ii, double[] a, int ia, double[] out, int io) {
+        double m = in[ii], hx = in[ii + 1], hy = in[ii + 2], hz = in[ii + 3];
+        double xx = in[ii + 4], yy = in[ii + 5], zz = in[ii + 6], xy = in[ii + 7], xz = in[ii + 8], yz = in[ii + 9];
+        double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
+        // n = I ω + h × u;  p = m u − h × ω
+        out[io] = xx * wx + xy * wy + xz * wz + hy * uz - hz * uy;
+        out[io + 1] = xy * wx + yy * wy + yz * wz + hz * ux - hx * uz;
+        out[io + 2] = xz * wx + yz * wy + zz * wz + hx * uy - hy * ux;
+        out[io + 3] = m * ux - hy * wz + hz * wy;
+        out[io + 4] = m * uy - hz * wx + hx * wz;
+        out[io + 5] = m * uz - hx * wy + hy * wx;
+    }
+
+    static double dot(double[] a, int ia, double[] b, int ib) {
+        return a[ia] * b[ib]
+                + a[ia + 1] * b[ib + 1]
+                + a[ia + 2] * b[ib + 2]
+                + a[ia + 3] * b[ib + 3]
+                + a[ia + 4] * b[ib + 4]
+                + a[ia + 5] * b[ib + 5];
+    }
+}

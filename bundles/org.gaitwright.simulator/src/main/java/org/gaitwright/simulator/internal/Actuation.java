@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.simulator.internal;
+
+import java.util.Arrays;
+import java.util.List;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.dynamics.TreeModel;
+import org.gaitwright.dynamics.TreeState;
+
+/**
+ * Torques of joints: what controllers ask for, PD and passive springs and dampers integrated implicitly, all actuators
+ * within their limits.
+ *
+ * <p>With semi-implicit steps v' = v + dt a, q' = q + dt v', a PD torque at the end of the step is
+ *
+ * <pre>τ = kp (q* − q') + kd (v* − v') = kp (q* − q − dt v) + kd (v* − v) − (dt kd + dt² kp) a</pre>
+ *
+ * so its last term goes to the diagonal of M. Where the sum of torque and PD would exceed the limit, the actuator gives
+ * exactly the limit instead, as a constant.
+ */
+final class Actuation {
+    private final TreeModel model;
+    private final Command[] commands;
+    private final int[] commandOf;
+    private final int[] localDof;
+    private final int[] localPosition;
+    private final int[] position;
+    private final double[] limit;
+    private final double[] lower;
+    private final double[] upper;
+    private final double dt;
+    private final double[] passive;
+    private final double[] asked;
+    private final double[] implicit;
+    private final double[] diagonal;
+    private final double[] force;
+    private final double[] realised;
+    private final double[] average;
+    private final boolean[] saturated;
+    private final double[] error;
+    final double[] scratch = new double[8];
+
+    Actuation(TreeModel model, List<CharacterModel> characters, Command[] commands, double dt) {
+        this.model = model;
+        this.commands = commands;
+        this.dt = dt;
+        int n = model.velocities;
+        commandOf = new int[n];
+        localDof = new int[n];
+        localPosition = new int[n];
+        position = new int[n];
+        limit = new double[n];
+        lower = new double[model.joints];
+        upper = new double[model.joints];
+        passive = new double[n];
+        asked = new double[n];
+        implicit = new double[n];
+        diagonal = new double[n];
+        force = new double[n];
+        realised = new double[n];
+        average = new double[n];
+        saturated = new boolean[n];
+        error = new double[n];
+        int d = 0;
+        int j0 = 0;
+        for (int c = 0; c < characters.size(); c++) {
+            CharacterModel character = characters.get(c);
+            for (int j = 0; j < character.joints().size(); j++) {
+                Joint joint = character.joints().get(j);
+                lower[j0 + j] = joint.limit() == null
+                        ? Double.NEGATIVE_INFINITY
+                        : joint.limit().lower();
+                upper[j0 + j] = joint.limit() == null
+                        ? Double.POSITIVE_INFINITY
+                        : joint.limit().upper();
+                for (int k = 0; k < joint.type().velocities(); k++, d++) {
+                    commandOf[d] = c < commands.length ? c : -1;
+                    localDof[d] = character.velocityOffset(j) + k;
+                    localPosition[d] = character.positionOffset(j) + k;
+                    position[d] = model.jointPosition[j0 + j] + k;
+                    limit[d] = joint.type() == JointType.FREE ? 0 : joint.torqueLimit();
+                }
+            }
+            j0 += character.joints().size();
+        }
+    }
+
+    Command command(int actor) {
+        return commands[actor];
+    }
+
+    /** Lowest coordinate of a joint, or minus infinity. */
+    double lower(int joint) {
+        return lower[joint];
+    }
+
+    double upper(int joint) {
+        return upper[joint];
+    }
+
+    void beginTick() {
+        Arrays.fill(average, 0);
+    }
+
+    void endTick(int substeps) {
+        for (int i = 0; i < average.length; i++) {
+            average[i] /= substeps;
+        }
+    }
+
+    /** Torque that was realised, averaged over the tick. */
+    double applied(int dof) {
+        return average[dof];
+    }
+
+    /** What to add to the diagonal of M. */
+    double[] diagonal() {
+        return diagonal;
+    }
+
+    /** Generalised force of actuators, springs and dampers, without the implicit part. */
+    double[] force() {
+        return force;
+    }
+
+    void beginSubstep(TreeState s) {
+        positionErrors(s);
+        for (int i = 0; i < model.velocities; i++) {
+            saturated[i] = false;
+            passive[i] = -model.damping[i] * s.v[i];
+            double passiveDiagonal = dt * model.damping[i];
+            if (model.stiffness[i] > 0) {
+                passive[i] -= model.stiffness[i] * (springStretch(s, i) + dt * s.v[i]);
+                passiveDiagonal += dt * dt * model.stiffness[i];
+            }
+            asked[i] = 0;
+            implicit[i] = 0;
+            if (commandOf[i] >= 0) {
+                Command c = commands[commandOf[i]];
+                int d = localDof[i];
+                double kp = c.stiffness(d);
+                double kd = c.damping(d);
+                asked[i] = c.torque(d) + kp * (error[i] - dt * s.v[i]) + kd * (c.targetVelocity(d) - s.v[i]);
+                implicit[i] = dt * kd + dt * dt * kp;
+            }
+            if (limit[i] == 0) {
+                asked[i] = 0;
+                implicit[i] = 0;
+            }
+            diagonal[i] = passiveDiagonal + implicit[i];
+            force[i] = passive[i] + asked[i];
+        }
+    }
+
+    /**
+     * Works out the torques that acceleration a realises. Actuators beyond their limit are held at it from now on.
+     *
+     * @return whether any was newly limited, so that the accelerations have to be found anew
+     */
+    boolean limit(double[] a) {
+        boolean changed = false;
+        for (int i = 0; i < model.velocities; i++) {
+            if (saturated[i]) {
+                continue;
+            }
+            double torque = asked[i] - implicit[i] * a[i];
+            if (Math.abs(torque) > limit[i]) {
+                saturated[i] = true;
+                changed = true;
+                torque = Math.copySign(limit[i], torque);
+                force[i] = passive[i] + torque;
+                diagonal[i] -= implicit[i];
+            }
+            realised[i] = torque;
+        }
+        if (!changed) {
+            for (int i = 0; i < model.velocities; i++) {
+                average[i] += realised[i];
+            }
+        }
+        return changed;
+    }
+
+    /** error = q* − q, as rotation vectors in link axes for balls. */
+    private void positionErrors(TreeState s) {
+        for (int i = 0; i < model.velocities; i++) {
+            int c = commandOf[i];
+            if (c < 0) {
+                continue;
+            }
+            switch (model.jointType[model.dofJoint[i]]) {
+                case FREE -> error[i] = 0;
+                case BALL -> {
+                    if (i == model.jointVelocity[model.dofJoint[i]]) {
+                        ballError(s, i, commands[c]);
+                    }
+                }
+                default -> error[i] = commands[c].target(localPosition[i]) - s.q[position[i]];
+            }
+        }
+    }
+
+    private void ballError(TreeState s, int dof, Command c) {
+        for (int k = 0; k < 4; k++) {
+            scratch[k] = c.target(localPosition[dof] + k);
+        }
+        Quaternions.difference(s.q, position[dof], scratch, 0, error, dof);
+    }
+
+    /** Stretch of the passive spring of a degree of freedom; balls are drawn to the identity. */
+    private double springStretch(TreeState s, int dof) {
+        int j = model.dofJoint[dof];
+        if (model.jointType[j] == JointType.BALL) {
+            scratch[0] = 1;
+            scratch[1] = scratch[2] = scratch[3] = 0;
+            Quaternions.difference(scratch, 0, s.q, model.jointPosition[j], scratch, 4);
+            return scratch[4 + dof - model.jointVelocity[j]];
+        }
+        return model.jointType[j] == JointType.FREE ? 0 : s.q[position[dof]] - model.springReference[dof];
+    }
+}

@@ -1,0 +1,24 @@
+@echo off
+rem Gaitwright: opens the studio without arguments, runs the command line with them.
+rem   GAITWRIGHT_HOME       plug-ins and workspace (default: %USERPROFILE%\.gaitwright)
+rem   GAITWRIGHT_WORKSPACE  folder of the studio's projects (default: %GAITWRIGHT_HOME%\workspace)
+rem   GAITWRIGHT_JAVA_OPTS  more options for the Java virtual machine
+setlocal
+set "here=%~dp0"
+if not defined GAITWRIGHT_HOME set "GAITWRIGHT_HOME=%USERPROFILE%\.gaitwright"
+if not defined GAITWRIGHT_WORKSPACE set "GAITWRIGHT_WORKSPACE=%GAITWRIGHT_HOME%\workspace"
+set "java=java"
+if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
+for %%f in ("%here%plugins\org.eclipse.equinox.launcher_*.jar") do set "launcher=%%f"
+for %%f in ("%here%plugins\org.eclipse.osgi_*.jar") do set "framework=%%f"
+for %%f in ("%here%plugins\org.eclipse.equinox.simpleconfigurator_*.jar") do set "configurator=%%~nxf"
+if not "%~1"=="" goto headless
+"%java%" %GAITWRIGHT_JAVA_OPTS% -Dgaitwright.plugins="%GAITWRIGHT_HOME%\plugins" -Dgaitwright.launcher="%~f0" -Dosgi.install.area="%here:\=/%" -Dosgi.instance.area="%GAITWRIGHT_WORKSPACE:\=/%" -jar "%launcher%" -name Gaitwright
+exit /b %ERRORLEVEL%
+:headless
+set "conf=%here%headless"
+if not exist "%conf%" mkdir "%conf%"
+rem the same bundles as the studio's, less all that draws
+findstr /V /B /G:"%here%headless.exclude" "%here%configuration\org.eclipse.equinox.simpleconfigurator\bundles.info" > "%conf%\bundles.info"
+"%java%" -XX:+UseSerialGC %GAITWRIGHT_JAVA_OPTS% -Dgaitwright.plugins="%GAITWRIGHT_HOME%\plugins" -Dgaitwright.launcher="%~f0" -Djava.awt.headless=true -Dosgi.install.area="%here:\=/%" -Dosgi.configuration.area="%conf:\=/%" -Dosgi.instance.area=@none -Dosgi.framework="file:%framework:\=/%" -Dosgi.bundles="reference:file:%configurator%@1:start" -Dorg.eclipse.equinox.simpleconfigurator.configUrl="file:%conf:\=/%/bundles.info" -Dosgi.bundles.defaultStartLevel=4 -Declipse.p2.data.area="%here:\=/%p2/" -Declipse.p2.profile=gaitwright -Declipse.application=org.gaitwright.cli.application -jar "%launcher%" %*
+exit /b %ERRORLEVEL%
