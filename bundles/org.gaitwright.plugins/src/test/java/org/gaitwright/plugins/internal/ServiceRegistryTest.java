@@ -187,10 +187,11 @@ class ServiceRegistryTest {
     @Test
     void aListenerThatThrowsDoesNotKeepOthersFromBeingTold() throws Exception {
         List<String> told = new ArrayList<>();
-        registry.listen(() -> {
+        Runnable bad = () -> {
             throw new IllegalStateException("bad listener");
-        });
-        try (AutoCloseable listening = registry.listen(() -> told.add("changed"))) {
+        };
+        try (AutoCloseable first = registry.listen(bad);
+                AutoCloseable second = registry.listen(() -> told.add("changed"))) {
             put("walk", SHIPPED);
         }
         put("run", SHIPPED);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -26,8 +28,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SignatureTest {
-    private static final String STORE_PROPERTY = "javax.net.ssl.trustStore";
-
     @TempDir
     Path folder;
 
@@ -63,8 +63,10 @@ class SignatureTest {
             command.add(a.toString());
         }
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(0, process.waitFor(), said);
+        try (InputStream in = process.getInputStream()) {
+            String said = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(0, process.waitFor(), said);
+        }
     }
 
     private static void write(Path jar, String entry, String text) throws IOException {
@@ -103,16 +105,13 @@ class SignatureTest {
         Path certificate = folder.resolve("me.cer");
         run("keytool", "-exportcert", "-alias", "me", "-keystore", folder.resolve("keys.p12"), "-file", certificate);
         run("keytool", "-importcert", "-noprompt", "-alias", "me", "-keystore", trusted, "-file", certificate);
-        String before = System.getProperty(STORE_PROPERTY);
-        System.setProperty(STORE_PROPERTY, trusted.toString());
+        Properties before = (Properties) System.getProperties().clone();
+        System.setProperty("javax.net.ssl.trustStore", trusted.toString());
+        System.setProperty("javax.net.ssl.trustStorePassword", "secret");
         try {
             assertTrue(of(file).known());
         } finally {
-            if (before == null) {
-                System.clearProperty(STORE_PROPERTY);
-            } else {
-                System.setProperty(STORE_PROPERTY, before);
-            }
+            System.setProperties(before);
         }
     }
 
