@@ -224,10 +224,8 @@ class PluginStoreTest {
 
     @Test
     void aPluginThatAnotherNeedsIsNotRemoved() throws Exception {
-        install(made("test.provider", "1.0.0")
-                .id("provider")
-                .header("Export-Package", "org.gaitwright.tests.fixture;version=1.0"));
-        install(made("test.user", "1.0.0").id("user").header("Require-Bundle", "test.provider"));
+        install(made("test.provider", "1.0.0").id("provider").header("Export-Package", "test.provided"));
+        install(made("test.user", "1.0.0").id("user").imports("test.provided"));
         InvalidInput needed = assertThrows(InvalidInput.class, () -> plugins.remove("test.provider"));
         assertTrue(needed.getMessage().contains("needed by test.user"), needed.getMessage());
         plugins.remove("test.user");

@@ -2,6 +2,7 @@
 package org.gaitwright.plugins.internal;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
@@ -123,7 +124,9 @@ record BundleJar(
         JarEntry translation = jar.getJarEntry((base == null ? "OSGI-INF/l10n/bundle" : base) + ".properties");
         Properties words = new Properties();
         if (translation != null) {
-            words.load(jar.getInputStream(translation));
+            try (InputStream in = jar.getInputStream(translation)) {
+                words.load(in);
+            }
         }
         return words.getProperty(name.substring(1), symbolicName);
     }

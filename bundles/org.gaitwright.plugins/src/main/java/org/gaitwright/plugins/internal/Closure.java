@@ -60,10 +60,18 @@ final class Closure {
                                         chosen.add(found);
                                         open.add(found);
                                     },
-                                    () -> missing.add(unit.getId() + " needs " + requirement));
+                                    () -> missing.add(unit.getId() + " needs " + inWords(requirement.toString())));
                 }
             }
         }
+    }
+
+    /** p2 writes "namespace; name range". */
+    static String inWords(String requirement) {
+        return requirement
+                .replaceFirst("^java\\.package;? ", "the package ")
+                .replaceFirst("^osgi\\.bundle;? ", "the bundle ")
+                .replaceFirst("^org\\.eclipse\\.equinox\\.p2\\.iu;? ", "");
     }
 
     private boolean met(IRequirement requirement) {

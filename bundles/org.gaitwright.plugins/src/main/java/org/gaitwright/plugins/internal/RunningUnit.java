@@ -78,14 +78,27 @@ final class RunningUnit {
 
     private static IProvidedCapability generic(BundleCapability capability, Object version) {
         String namespace = capability.getNamespace();
-        Map<String, Object> attributes = new HashMap<>(capability.getAttributes());
-        attributes.putIfAbsent(namespace, capability.getRevision().getSymbolicName());
-        attributes.put(namespace, attributes.get(namespace).toString());
+        Map<String, Object> attributes = new HashMap<>();
+        capability.getAttributes().forEach((name, value) -> attributes.put(name, converted(value)));
+        Object name =
+                attributes.getOrDefault(namespace, capability.getRevision().getSymbolicName());
+        attributes.put(namespace, name.toString());
         attributes.remove("version");
         if (version != null) {
-            attributes.put("version", Version.parseVersion(version.toString()));
+            attributes.put("version", converted(version));
         }
         return MetadataFactory.createProvidedCapability(namespace, attributes);
+    }
+
+    /** p2 takes no other types than these. */
+    private static Object converted(Object value) {
+        if (value instanceof org.osgi.framework.Version v) {
+            return Version.parseVersion(v.toString());
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(RunningUnit::converted).toList();
+        }
+        return value instanceof Integer || value instanceof Long || value instanceof Double ? value : value.toString();
     }
 
     private static IProvidedCapability offer(String namespace, String name, org.osgi.framework.Version version) {

@@ -182,10 +182,8 @@ public final class StorePlugins implements Plugins {
 
     /** Brings the framework in line with the store. Whatever goes wrong with a plug-in must not stop the studio. */
     private void follow() {
-        if (!changing.tryLock()) {
-            return; // whoever is changing something brings it in line as well
-        }
         boolean changed = false;
+        changing.lock();
         try {
             changed = follower.follow(false);
         } catch (Throwable thrown) {
