@@ -59,7 +59,7 @@ final class SimulateCommand implements Callable<Integer> {
                 Outputs files = outputs.open(terminal)) {
             Pace pace = new Pace();
             files.follow(run, pace);
-            Progress progress = Progress.of(terminal, talk.quiet());
+            Progress progress = Progress.of(terminal, talk.quiet(), System::nanoTime);
             pace.start();
             while (!stopping.asked() && run.advance()) {
                 progress.show(run.progress(), run.timeSeconds());
