@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPerspectiveStack;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.application.ActionBarAdvisor;
+import org.eclipse.ui.application.IActionBarConfigurer;
+import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
+import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+
+/** The window: its size, its bars, and the order of its perspectives. */
+final class WindowAdvisor extends WorkbenchWindowAdvisor {
+    private static final int WIDTH = 1600;
+    private static final int HEIGHT = 1000;
+
+    private final Splash splash;
+
+    WindowAdvisor(IWorkbenchWindowConfigurer configurer, Splash splash) {
+        super(configurer);
+        this.splash = splash;
+    }
+
+    @Override
+    public ActionBarAdvisor createActionBarAdvisor(IActionBarConfigurer configurer) {
+        return new ActionBars(configurer);
+    }
+
+    @Override
+    public void preWindowOpen() {
+        IWorkbenchWindowConfigurer c = getWindowConfigurer();
+        Rectangle screen = c.getWindow().getWorkbench().getDisplay().getPrimaryMonitor().getClientArea();
+        c.setInitialSize(new Point(Math.min(WIDTH, screen.width), Math.min(HEIGHT, screen.height)));
+        c.setShowCoolBar(true);
+        c.setShowMenuBar(true);
+        c.setShowPerspectiveBar(true);
+        c.setShowStatusLine(true);
+        c.setShowProgressIndicator(true);
+        c.setTitle("Gaitwright");
+    }
+
+    @Override
+    public void postWindowCreate() {
+        Shell shell = getWindowConfigurer().getWindow().getShell();
+        shell.setMinimumSize(900, 600);
+        Rectangle screen = shell.getMonitor().getClientArea();
+        if (shell.getSize().x >= screen.width && shell.getSize().y >= screen.height) {
+            shell.setMaximized(true);
+        }
+        orderPerspectives(getWindowConfigurer().getWindow());
+    }
+
+    @Override
+    public void postWindowOpen() {
+        splash.close();
+        getWindowConfigurer().getWindow().getShell().forceActive();
+    }
+
+    /** The switcher shows them in the order of the model, and the initial one would come first. */
+    private static void orderPerspectives(IWorkbenchWindow window) {
+        MWindow model = window.getService(MWindow.class);
+        EModelService models = window.getService(EModelService.class);
+        for (MPerspectiveStack stack : models.findElements(model, null, MPerspectiveStack.class)) {
+            MPerspective selected = stack.getSelectedElement();
+            for (int wanted = 0; wanted < Ids.PERSPECTIVES.size(); wanted++) {
+                move(stack, Ids.PERSPECTIVES.get(wanted), wanted);
+            }
+            stack.setSelectedElement(selected);
+        }
+    }
+
+    private static void move(MPerspectiveStack stack, String id, int to) {
+        for (MPerspective p : stack.getChildren()) {
+            int from = stack.getChildren().indexOf(p);
+            if (p.getElementId().equals(id) && from > to) {
+                stack.getChildren().remove(from);
+                stack.getChildren().add(to, p);
+                return;
+            }
+        }
+    }
+}
