@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.viewport.internal;
+
+import static org.lwjgl.opengl.GL33C.*;
+
+/** A mesh on the graphics card, with room for instances of 16 floats where asked for. */
+final class GpuMesh {
+    private final int array;
+    private final int vertexBuffer;
+    private final int indexBuffer;
+    private final int instanceBuffer;
+    private final int indices;
+    private int instances;
+    private int room;
+
+    private GpuMesh(MeshData data, int[] attributeSizes, boolean instanced) {
+        array = glGenVertexArrays();
+        vertexBuffer = glGenBuffers();
+        indexBuffer = glGenBuffers();
+        instanceBuffer = instanced ? glGenBuffers() : 0;
+        indices = data.indices().length;
+        glBindVertexArray(array);
+        glBindBuffer(GL_ARRAY_BUFFER, vertexBuffer);
+        glBufferData(GL_ARRAY_BUFFER, data.vertices(), GL_STATIC_DRAW);
+        glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indexBuffer);
+        glBufferData(GL_ELEMENT_ARRAY_BUFFER, data.indices(), GL_STATIC_DRAW);
+        int location = 0;
+        long offset = 0;
+        for (int size : attributeSizes) {
+            glEnableVertexAttribArray(location);
+            glVertexAttribPointer(location, size, GL_FLOAT, false, 4 * data.width(), offset);
+            location++;
+            offset += 4L * size;
+        }
+        if (instanced) {
+            describeInstances(location);
+        }
+        glBindVertexArray(0);
+    }
+
+    private void describeInstances(int first) {
+        glBindBuffer(GL_ARRAY_BUFFER, instanceBuffer);
+        for (int i = 0; i < 4; i++) {
+            glEnableVertexAttribArray(first + i);
+            glVertexAttribPointer(first + i, 4, GL_FLOAT, false, 64, 16L * i);
+            glVertexAttribDivisor(first + i, 1);
+        }
+    }
+
+    static GpuMesh of(MeshData data, int... attributeSizes) {
+        return new GpuMesh(data, attributeSizes, false);
+    }
+
+    static GpuMesh instanced(MeshData data, int... attributeSizes) {
+        return new GpuMesh(data, attributeSizes, true);
+    }
+
+    void instances(float[] values, int count) {
+        instances = count;
+        glBindBuffer(GL_ARRAY_BUFFER, instanceBuffer);
+        if (values.length > room) {
+            glBufferData(GL_ARRAY_BUFFER, values, GL_STREAM_DRAW);
+            room = values.length;
+        } else if (count > 0) {
+            glBufferSubData(GL_ARRAY_BUFFER, 0, values);
+        }
+    }
+
+    void drawInstances() {
+        if (instances > 0) {
+            glBindVertexArray(array);
+            glDrawElementsInstanced(GL_TRIANGLES, indices, GL_UNSIGNED_INT, 0, instances);
+        }
+    }
+
+    void bind() {
+        glBindVertexArray(array);
+    }
+
+    /** Draws a range of the indices of the mesh that is bound. */
+    void drawRange(int firstIndex, int count) {
+        glDrawElements(GL_TRIANGLES, count, GL_UNSIGNED_INT, 4L * firstIndex);
+    }
+
+    void dispose() {
+        glDeleteVertexArrays(array);
+        glDeleteBuffers(vertexBuffer);
+        glDeleteBuffers(indexBuffer);
+        if (instanceBuffer != 0) {
+            glDeleteBuffers(instanceBuffer);
+        }
+    }
+}

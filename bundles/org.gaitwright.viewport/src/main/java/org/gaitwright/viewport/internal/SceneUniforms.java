@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.viewport.internal;
+
+import static org.lwjgl.opengl.GL33C.*;
+
+import org.joml.Matrix4f;
+import org.joml.Vector3fc;
+
+/** The uniform block of {@code scene.glsl}. */
+final class SceneUniforms {
+    private static final int FLOATS = 3 * 16 + 9 * 4;
+
+    private final int buffer = glGenBuffers();
+    private final float[] values = new float[FLOATS];
+    private int at;
+
+    /** Starts over; then put all fields in the order of the block. */
+    SceneUniforms begin() {
+        at = 0;
+        return this;
+    }
+
+    SceneUniforms put(Matrix4f m) {
+        m.get(values, at);
+        at += 16;
+        return this;
+    }
+
+    SceneUniforms put(Vector3fc v, float w) {
+        return put(v.x(), v.y(), v.z(), w);
+    }
+
+    SceneUniforms put(float x, float y, float z, float w) {
+        values[at++] = x;
+        values[at++] = y;
+        values[at++] = z;
+        values[at++] = w;
+        return this;
+    }
+
+    /** A screen colour, squared. */
+    SceneUniforms colour(Vector3fc c) {
+        return put(c.x() * c.x(), c.y() * c.y(), c.z() * c.z(), 1);
+    }
+
+    void upload() {
+        if (at != FLOATS) {
+            throw new IllegalStateException("scene block has " + at + " floats; expected " + FLOATS);
+        }
+        glBindBuffer(GL_UNIFORM_BUFFER, buffer);
+        glBufferData(GL_UNIFORM_BUFFER, values, GL_STREAM_DRAW);
+        glBindBufferBase(GL_UNIFORM_BUFFER, ShaderProgram.SCENE_BINDING, buffer);
+    }
+
+    void dispose() {
+        glDeleteBuffers(buffer);
+    }
+}
