@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 
 /** An element or key that has a name worth finding again. Read leniently: sources are often half written. */
 final class OutlineItem {
-    private static final Pattern XML =
-            Pattern.compile("<!--.*?-->|<(/?)([A-Za-z_][\\w.-]*)((?:\"[^\"]*\"|'[^']*'|[^>\"'])*?)(/?)>", Pattern.DOTALL);
+    private static final Pattern XML = Pattern.compile(
+            "<!--.*?-->|<(/?)([A-Za-z_][\\w.-]*)((?:\"[^\"]*\"|'[^']*'|[^>\"'])*?)(/?)>", Pattern.DOTALL);
     private static final Pattern NAME = Pattern.compile("\\b(?:name|model)\\s*=\\s*[\"']([^\"']*)");
     private static final Pattern YAML = Pattern.compile("(?m)^( *(?:- )?)([\\w.-]+):");
 

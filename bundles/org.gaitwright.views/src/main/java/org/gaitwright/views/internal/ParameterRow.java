@@ -6,13 +6,13 @@ import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
-import org.eclipse.swt.graphics.Image;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
@@ -43,7 +43,10 @@ final class ParameterRow {
                 e -> set(ParameterScale.value(parameter, slider.getSelection(), NOTCHES))));
         GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(slider);
         number = new Text(list, SWT.BORDER | SWT.RIGHT);
-        GridDataFactory.fillDefaults().hint(58, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(number);
+        GridDataFactory.fillDefaults()
+                .hint(58, SWT.DEFAULT)
+                .align(SWT.FILL, SWT.CENTER)
+                .applyTo(number);
         number.addListener(SWT.DefaultSelection, e -> typed());
         number.addListener(SWT.FocusOut, e -> typed());
         refusal = new ControlDecoration(number, SWT.LEFT | SWT.TOP);
@@ -99,9 +102,8 @@ final class ParameterRow {
 
     private void set(double value) {
         try {
-            boolean same = runs.parameters()
-                    .map(v -> v.get(parameter.name()) == value)
-                    .orElse(true);
+            boolean same =
+                    runs.parameters().map(v -> v.get(parameter.name()) == value).orElse(true);
             refusal.hide();
             if (!same) {
                 runs.setParameter(parameter.name(), value);

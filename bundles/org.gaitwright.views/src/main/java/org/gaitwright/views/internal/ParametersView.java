@@ -40,8 +40,7 @@ public final class ParametersView extends ViewPart {
         parent = container;
         parent.setLayout(stack);
         runs = getSite().getService(RunControl.class);
-        nothing = new EmptyState(
-                parent, Icons.at(ParametersView.class, "icons/parameters.svg"), "No parameters", "");
+        nothing = new EmptyState(parent, Icons.at(ParametersView.class, "icons/parameters.svg"), "No parameters", "");
         createPage();
         fillToolBar();
         if (runs != null) {
@@ -113,7 +112,9 @@ public final class ParametersView extends ViewPart {
         String words = search.getText().toLowerCase(Locale.ROOT);
         String group = null;
         for (Parameter p : shown) {
-            if ((p.name() + " " + p.group() + " " + p.help()).toLowerCase(Locale.ROOT).contains(words)) {
+            if ((p.name() + " " + p.group() + " " + p.help())
+                    .toLowerCase(Locale.ROOT)
+                    .contains(words)) {
                 if (!p.group().equals(group)) {
                     group = p.group();
                     heading(group);

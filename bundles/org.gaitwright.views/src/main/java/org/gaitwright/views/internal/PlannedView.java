@@ -21,8 +21,7 @@ public final class PlannedView extends ViewPart {
                 parent, Icons.at(PlannedView.class, planned.icon()), planned.title(), planned.explanation());
         if (planned.step() == Planned.Step.SIMULATE) {
             state.action(
-                    "Open the Simulate perspective",
-                    () -> Parts.open(getSite(), "org.gaitwright.workbench.simulate"));
+                    "Open the Simulate perspective", () -> Parts.open(getSite(), "org.gaitwright.workbench.simulate"));
         }
     }
 

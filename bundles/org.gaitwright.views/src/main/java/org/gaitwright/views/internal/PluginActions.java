@@ -102,7 +102,10 @@ final class PluginActions {
         Shell shell = site.getShell();
         if (MessageDialog.openConfirm(
                 shell, "Remove plug-in", "Remove " + id + "?\n\nWhat it contributed leaves the studio at once.")) {
-            schedule("Remove " + id, shell, monitor -> "Removed " + plugins.remove(id).id());
+            schedule(
+                    "Remove " + id,
+                    shell,
+                    monitor -> "Removed " + plugins.remove(id).id());
         }
     }
 

@@ -48,14 +48,13 @@ record PluginRow(
 
     private static PluginRow of(Entry e, InstalledPlugin owner) {
         String kind = e.kind().name().toLowerCase(Locale.ROOT);
-        return new PluginRow(
-                kind, e.id(), e.name(), e.bundle(), e.bundleVersion(), e.health(), e.description(), owner);
+        return new PluginRow(kind, e.id(), e.name(), e.bundle(), e.bundleVersion(), e.health(), e.description(), owner);
     }
 
     private static PluginRow of(InstalledPlugin p) {
         String signed = p.signer().isEmpty() ? "not signed" : "signed by " + p.signer();
-        String details = "Installed by hand from " + p.source() + ", " + signed + ". Bundles: "
-                + String.join(", ", p.bundles());
+        String details =
+                "Installed by hand from " + p.source() + ", " + signed + ". Bundles: " + String.join(", ", p.bundles());
         return new PluginRow("plug-in", p.id(), p.name(), p.id(), p.version(), p.health(), details, p);
     }
 

@@ -166,7 +166,8 @@ public final class PluginsView extends ViewPart {
                     .ifPresent(r -> table.setSelection(new org.eclipse.jface.viewers.StructuredSelection(r)));
         }
         long aside = rows.stream().filter(r -> !r.health().good()).count();
-        setContentDescription(aside == 0 ? "" : aside + (aside == 1 ? " is" : " are") + " set aside; select one to see why");
+        setContentDescription(
+                aside == 0 ? "" : aside + (aside == 1 ? " is" : " are") + " set aside; select one to see why");
         actions.refresh();
     }
 

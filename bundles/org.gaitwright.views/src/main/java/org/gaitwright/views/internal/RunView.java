@@ -28,7 +28,11 @@ public final class RunView extends ViewPart {
     public void createPartControl(Composite parent) {
         runs = getSite().getService(RunControl.class);
         grid = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 10).spacing(14, 6).applyTo(grid);
+        GridLayoutFactory.swtDefaults()
+                .numColumns(2)
+                .margins(12, 10)
+                .spacing(14, 6)
+                .applyTo(grid);
         for (String key : new String[] {
             "State", "Controller", "Character", "Terrain", "Time", "Speed", "Physics", "Load", "Bodies", "Mass"
         }) {
@@ -65,7 +69,9 @@ public final class RunView extends ViewPart {
     }
 
     private static double mass(World world) {
-        return world.actors().stream().mapToDouble(a -> a.character().totalMass()).sum();
+        return world.actors().stream()
+                .mapToDouble(a -> a.character().totalMass())
+                .sum();
     }
 
     private static String format(String pattern, double value) {

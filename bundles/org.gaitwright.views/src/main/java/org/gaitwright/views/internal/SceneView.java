@@ -115,7 +115,8 @@ public final class SceneView extends ViewPart {
         Snapshot latest = runs == null ? null : runs.snapshot();
         RunStatus status = runs == null ? null : runs.status();
         if (latest == null) {
-            nothing.explain(status == null ? "The plug-in registry is not running; restart the studio." : status.message());
+            nothing.explain(
+                    status == null ? "The plug-in registry is not running; restart the studio." : status.message());
             top(nothing.control());
             return;
         }

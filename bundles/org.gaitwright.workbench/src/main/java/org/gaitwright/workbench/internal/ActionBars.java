@@ -4,7 +4,6 @@ package org.gaitwright.workbench.internal;
 import org.eclipse.jface.action.GroupMarker;
 import org.eclipse.jface.action.ICoolBarManager;
 import org.eclipse.jface.action.IMenuManager;
-import org.eclipse.jface.action.IStatusLineManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.IWorkbenchActionConstants;
@@ -17,11 +16,28 @@ import org.eclipse.ui.application.IActionBarConfigurer;
 /** The frame of the menus; commands of plugin.xml fill in what runs a simulation. */
 final class ActionBars extends ActionBarAdvisor {
     private static final ActionFactory[] ACTIONS = {
-        ActionFactory.CLOSE, ActionFactory.CLOSE_ALL, ActionFactory.SAVE, ActionFactory.SAVE_AS,
-        ActionFactory.SAVE_ALL, ActionFactory.REFRESH, ActionFactory.IMPORT, ActionFactory.EXPORT,
-        ActionFactory.PROPERTIES, ActionFactory.QUIT, ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.CUT,
-        ActionFactory.COPY, ActionFactory.PASTE, ActionFactory.DELETE, ActionFactory.SELECT_ALL, ActionFactory.FIND,
-        ActionFactory.RESET_PERSPECTIVE, ActionFactory.MAXIMIZE, ActionFactory.PREFERENCES, ActionFactory.ABOUT,
+        ActionFactory.CLOSE,
+        ActionFactory.CLOSE_ALL,
+        ActionFactory.SAVE,
+        ActionFactory.SAVE_AS,
+        ActionFactory.SAVE_ALL,
+        ActionFactory.REFRESH,
+        ActionFactory.IMPORT,
+        ActionFactory.EXPORT,
+        ActionFactory.PROPERTIES,
+        ActionFactory.QUIT,
+        ActionFactory.UNDO,
+        ActionFactory.REDO,
+        ActionFactory.CUT,
+        ActionFactory.COPY,
+        ActionFactory.PASTE,
+        ActionFactory.DELETE,
+        ActionFactory.SELECT_ALL,
+        ActionFactory.FIND,
+        ActionFactory.RESET_PERSPECTIVE,
+        ActionFactory.MAXIMIZE,
+        ActionFactory.PREFERENCES,
+        ActionFactory.ABOUT,
         ActionFactory.RENAME,
     };
 
@@ -109,11 +125,6 @@ final class ActionBars extends ActionBarAdvisor {
         bar.setLockLayout(true);
         bar.add(new GroupMarker("run"));
         bar.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
-    }
-
-    @Override
-    protected void fillStatusLine(IStatusLineManager line) {
-        line.add(new RunStatusItem());
     }
 
     /** Null stands for a separator. */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.ArrayList;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;

@@ -10,8 +10,7 @@ public final class OptimisePerspective implements IPerspectiveFactory {
     public void createInitialLayout(IPageLayout page) {
         Layouts layouts = new Layouts(page);
         page.setEditorAreaVisible(false);
-        layouts.stack(
-                "runs", IPageLayout.LEFT, 0.22f, page.getEditorArea(), Ids.VIEWS + "optimisation-runs");
+        layouts.stack("runs", IPageLayout.LEFT, 0.22f, page.getEditorArea(), Ids.VIEWS + "optimisation-runs");
         layouts.stack("middle", IPageLayout.RIGHT, 0.22f, "runs", Ids.VIEWS + "convergence");
         layouts.stack("right", IPageLayout.RIGHT, 0.68f, "middle", Ids.VIEWS + "variables");
         layouts.stack("best", IPageLayout.BOTTOM, 0.45f, "middle", Ids.VIEWS + "scene");

@@ -55,7 +55,8 @@ public final class Preferences extends AbstractPreferenceInitializer {
         try {
             node.flush();
         } catch (BackingStoreException e) {
-            org.eclipse.core.runtime.ILog.get().warn("The preference '" + key + "' lasts only until the studio closes", e);
+            org.eclipse.core.runtime.ILog.get()
+                    .warn("The preference '" + key + "' lasts only until the studio closes", e);
         }
     }
 }

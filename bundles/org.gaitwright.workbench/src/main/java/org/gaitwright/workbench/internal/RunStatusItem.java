@@ -1,46 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal;
 
-import org.eclipse.jface.action.ContributionItem;
-import org.eclipse.jface.action.StatusLineLayoutData;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
 import org.gaitwright.workbench.run.RunControl;
 
-/** Who walks where, how finely, and at what cost, at the end of the status line. */
-final class RunStatusItem extends ContributionItem {
-    private static final int CHARACTERS = 64;
-
-    private CLabel label;
-
-    RunStatusItem() {
-        super("org.gaitwright.workbench.status");
-    }
+/** Who walks where, how finely, and at what cost, in the status line. */
+public final class RunStatusItem extends WorkbenchWindowControlContribution {
+    private static final int WIDTH = 560;
 
     @Override
-    public void fill(Composite parent) {
+    protected Control createControl(Composite parent) {
         RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
-        label = new CLabel(parent, SWT.SHADOW_NONE);
-        StatusLineLayoutData layout = new StatusLineLayoutData();
-        layout.widthHint = CHARACTERS * label.getFont().getFontData()[0].getHeight() * 3 / 4;
-        label.setLayoutData(layout);
-        if (runs == null) {
-            return;
+        Composite box = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().extendedMargins(8, 4, 3, 3).applyTo(box);
+        Label label = new Label(box, SWT.NONE);
+        GridDataFactory.fillDefaults()
+                .grab(true, true)
+                .align(SWT.FILL, SWT.CENTER)
+                .hint(WIDTH, SWT.DEFAULT)
+                .applyTo(label);
+        if (runs != null) {
+            Display display = parent.getDisplay();
+            RunControl.Subscription subscription = runs.listen(() -> display.asyncExec(() -> show(label, runs)));
+            label.addDisposeListener(e -> subscription.close());
+            show(label, runs);
         }
-        Display display = parent.getDisplay();
-        RunControl.Subscription subscription = runs.listen(() -> display.asyncExec(() -> show(runs)));
-        label.addDisposeListener(e -> subscription.close());
-        show(runs);
+        return box;
     }
 
-    private void show(RunControl runs) {
+    private static void show(Label label, RunControl runs) {
         if (!label.isDisposed()) {
             String words = StatusWords.line(runs.status());
-            label.setText(words);
-            label.setToolTipText(words);
+            if (!words.equals(label.getText())) {
+                label.setText(words);
+                label.setToolTipText(words);
+            }
         }
     }
 }

@@ -41,8 +41,7 @@ final class Splash {
             large.dispose();
         });
         Rectangle screen = display.getPrimaryMonitor().getClientArea();
-        shell.setBounds(
-                screen.x + (screen.width - WIDTH) / 2, screen.y + (screen.height - HEIGHT) / 2, WIDTH, HEIGHT);
+        shell.setBounds(screen.x + (screen.width - WIDTH) / 2, screen.y + (screen.height - HEIGHT) / 2, WIDTH, HEIGHT);
         shell.open();
         show();
     }

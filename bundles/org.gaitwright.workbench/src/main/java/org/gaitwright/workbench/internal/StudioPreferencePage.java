@@ -32,8 +32,7 @@ public final class StudioPreferencePage extends FieldEditorPreferencePage implem
             {"&Dark", Preferences.THEME_DARK},
             {"As the &desktop prefers", Preferences.THEME_SYSTEM},
         };
-        addField(new RadioGroupFieldEditor(
-                Preferences.THEME, "Theme", 3, themes, getFieldEditorParent(), true));
+        addField(new RadioGroupFieldEditor(Preferences.THEME, "Theme", 3, themes, getFieldEditorParent(), true));
         addField(new SpeedField(getFieldEditorParent()));
         IntegerFieldEditor rate = new IntegerFieldEditor(
                 Preferences.DRAW_RATE, "Pictures per second in the 3D scene, at most:", getFieldEditorParent());

@@ -34,7 +34,8 @@ final class WindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void preWindowOpen() {
         IWorkbenchWindowConfigurer c = getWindowConfigurer();
-        Rectangle screen = c.getWindow().getWorkbench().getDisplay().getPrimaryMonitor().getClientArea();
+        Rectangle screen =
+                c.getWindow().getWorkbench().getDisplay().getPrimaryMonitor().getClientArea();
         c.setInitialSize(new Point(Math.min(WIDTH, screen.width), Math.min(HEIGHT, screen.height)));
         c.setShowCoolBar(true);
         c.setShowMenuBar(true);
@@ -52,12 +53,13 @@ final class WindowAdvisor extends WorkbenchWindowAdvisor {
         if (shell.getSize().x >= screen.width && shell.getSize().y >= screen.height) {
             shell.setMaximized(true);
         }
-        orderPerspectives(getWindowConfigurer().getWindow());
     }
 
     @Override
     public void postWindowOpen() {
         splash.close();
+        orderPerspectives(getWindowConfigurer().getWindow());
+        PlatformActionSets.hideIn(getWindowConfigurer().getWindow());
         getWindowConfigurer().getWindow().getShell().forceActive();
     }
 

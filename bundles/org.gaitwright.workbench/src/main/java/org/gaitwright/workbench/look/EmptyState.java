@@ -34,7 +34,10 @@ public final class EmptyState {
         GridLayoutFactory.fillDefaults().margins(16, 12).applyTo(middle);
         column = new Composite(middle, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 6).applyTo(column);
-        GridDataFactory.swtDefaults().align(SWT.CENTER, SWT.CENTER).grab(true, true).applyTo(column);
+        GridDataFactory.swtDefaults()
+                .align(SWT.CENTER, SWT.CENTER)
+                .grab(true, true)
+                .applyTo(column);
         picture(icon);
         Label heading = new Label(column, SWT.CENTER);
         heading.setText(title);
@@ -44,7 +47,10 @@ public final class EmptyState {
                 .createFont(heading.getDisplay());
         heading.setFont(bold);
         heading.addDisposeListener(e -> bold.dispose());
-        GridDataFactory.swtDefaults().align(SWT.CENTER, SWT.CENTER).grab(true, false).applyTo(heading);
+        GridDataFactory.swtDefaults()
+                .align(SWT.CENTER, SWT.CENTER)
+                .grab(true, false)
+                .applyTo(heading);
         text = new Label(column, SWT.WRAP | SWT.CENTER);
         text.setText(explanation);
         wide(text);
@@ -57,7 +63,10 @@ public final class EmptyState {
         Label picture = new Label(column, SWT.CENTER);
         picture.setImage(image);
         picture.addDisposeListener(e -> image.dispose());
-        GridDataFactory.swtDefaults().align(SWT.CENTER, SWT.CENTER).grab(true, false).applyTo(picture);
+        GridDataFactory.swtDefaults()
+                .align(SWT.CENTER, SWT.CENTER)
+                .grab(true, false)
+                .applyTo(picture);
     }
 
     /** Offers something to do, below the text. */

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.commands.IElementUpdater;
@@ -46,6 +47,10 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
             shown = choice.label(runs);
             ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
             commands.refreshElements(COMMAND + choice.word(), null);
+            // a tool bar does not notice that its items have grown
+            for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
+                window.getShell().layout(true, true);
+            }
         }
     }
 

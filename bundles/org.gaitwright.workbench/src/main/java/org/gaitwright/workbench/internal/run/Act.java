@@ -44,7 +44,9 @@ final class Act implements AutoCloseable {
     private static String engine(Registry registry) {
         List<Engine> engines = registry.all(Engine.class);
         boolean usual = engines.stream().anyMatch(e -> e.id().equals(Scene.DEFAULT_ENGINE));
-        return usual || engines.isEmpty() ? Scene.DEFAULT_ENGINE : engines.get(0).id();
+        return usual || engines.isEmpty()
+                ? Scene.DEFAULT_ENGINE
+                : engines.get(0).id();
     }
 
     boolean advance() {

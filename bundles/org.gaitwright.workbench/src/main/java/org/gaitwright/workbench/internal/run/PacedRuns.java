@@ -91,7 +91,9 @@ public final class PacedRuns implements RunControl {
 
     private Pick pick(Contribution c) {
         return registry.entries().stream()
-                .filter(e -> e.health().good() && e.id().equals(c.id()) && e.kind().contract().isInstance(c))
+                .filter(e -> e.health().good()
+                        && e.id().equals(c.id())
+                        && e.kind().contract().isInstance(c))
                 .findFirst()
                 .map(e -> new Pick(e.id(), e.name(), e.description()))
                 .orElseGet(() -> new Pick(c.id(), c.id(), ""));
