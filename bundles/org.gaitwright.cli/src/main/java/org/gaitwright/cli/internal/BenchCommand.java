@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.gaitwright.io.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code gaitwright bench}: what this machine makes of it. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Measures physics and controllers on this machine: processor time of one thread, medians.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  gaitwright bench",
+            "  gaitwright bench --character humanoid --json",
+            "  gaitwright bench --startup"
+        })
+final class BenchCommand implements Callable<Integer> {
+    private final Services services;
+    private final Terminal terminal;
+    private final Setting setting;
+    private final Stopping stopping;
+
+    @Option(names = "--json", description = "As JSON: {\"physics\":[...],\"controllers\":[...],...}.")
+    private boolean json;
+
+    @Option(names = "--startup", description = "Measures instead how long the command line and the studio take to start.")
+    private boolean startup;
+
+    @Option(names = "--character", paramLabel = "ID", description = "Only with this character; may be repeated.")
+    private List<String> characters = List.of();
+
+    @Option(names = "--engine", paramLabel = "ID", description = "Only with this engine; may be repeated.")
+    private List<String> engines = List.of();
+
+    @Option(names = "--controller", paramLabel = "ID", description = "Only this controller; may be repeated.")
+    private List<String> controllers = List.of();
+
+    @Option(
+            names = "--repeats",
+            paramLabel = "N",
+            defaultValue = "15",
+            description = "Measurements per line; their median is told. ${DEFAULT-VALUE} without it.")
+    private int repeats;
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Seconds before measuring a line, for Java to compile. ${DEFAULT-VALUE} without it.")
+    private double warmUpSeconds;
+
+    @Mixin
+    private Talk talk;
+
+    BenchCommand(Services services, Terminal terminal, Setting setting, Stopping stopping) {
+        this.services = services;
+        this.terminal = terminal;
+        this.setting = setting;
+        this.stopping = stopping;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Benchmark.Effort effort = new Benchmark.Effort(warmUpSeconds, repeats);
+        Map<String, Object> result = new LinkedHashMap<>();
+        Benchmark benchmark = new Benchmark(services, effort, this::tell, stopping);
+        result.put("physics", startup ? List.of() : benchmark.physics(characters, engines));
+        result.put("controllers", startup ? List.of() : benchmark.controllers(characters, controllers));
+        // measured once there is an optimiser to measure
+        result.put("optimizer", Map.of());
+        result.put(
+                "startup", startup ? new StartupBenchmark(setting, this::tell, stopping).measure() : Map.of());
+        if (stopping.asked()) {
+            terminal.note("stopped");
+            return Failures.INTERRUPTED;
+        }
+        if (json) {
+            terminal.text(Json.text(result));
+        } else {
+            BenchTables.print(result, terminal);
+        }
+        return 0;
+    }
+
+    private void tell(String phrase) {
+        if (!talk.quiet()) {
+            terminal.note(phrase);
+        }
+    }
+}

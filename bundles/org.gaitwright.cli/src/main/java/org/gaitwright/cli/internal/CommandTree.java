@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** All commands, with services and streams handed in. */
+final class CommandTree {
+    private static final String[] DEFAULT = {"simulate"};
+
+    private final CommandLine commands;
+    private final Terminal terminal;
+
+    CommandTree(Services services, Terminal terminal, Setting setting, Stopping stopping) {
+        this.terminal = terminal;
+        commands = new CommandLine(new Root());
+        commands.addSubcommand(new ListCommand(services, terminal));
+        commands.addSubcommand(new SimulateCommand(services, terminal, setting, stopping));
+        commands.addSubcommand(new BenchCommand(services, terminal, setting, stopping));
+        commands.addSubcommand(PluginCommand.tree(services, terminal));
+        commands.addSubcommand("optimize", new LaterCommand("optimize"));
+        commands.addSubcommand("arena", new LaterCommand("arena"));
+        commands.addSubcommand("convert", new LaterCommand("convert"));
+        commands.addSubcommand(new CommandLine.HelpCommand());
+        commands.setExpandAtFiles(false);
+        terminal.lend(commands);
+        commands.getCommandSpec().versionProvider(() -> new String[] {
+            "Gaitwright " + setting.version() + " (Java " + System.getProperty("java.version") + ")"
+        });
+        Failures failures = new Failures(terminal);
+        commands.setParameterExceptionHandler(failures);
+        commands.setExecutionExceptionHandler(failures);
+    }
+
+    /** Runs a command; without any, what a machine without display gets for {@code ./gaitwright}. */
+    int run(String... arguments) {
+        String[] words = arguments;
+        if (words == null || words.length == 0) {
+            terminal.note("There is no display, so the studio can't open; running the default scene headless."
+                            + " 'gaitwright help' lists the commands.");
+            words = DEFAULT;
+        }
+        return commands.execute(words);
+    }
+
+    @Command(
+            name = "gaitwright",
+            mixinStandardHelpOptions = true,
+            description = "A studio for controllers of physics-based walking bipeds: the command line.",
+            synopsisSubcommandLabel = "COMMAND",
+            footerHeading = "%nExit codes:%n",
+            footer = {
+                "  0  done",
+                "  1  --expect was not met",
+                "  2  the input was wrong; nothing was written",
+                "  3  a defect of Gaitwright",
+                "",
+                "Examples:",
+                "  gaitwright list controllers",
+                "  gaitwright simulate --character humanoid --controller passive --duration 3",
+                "  gaitwright help simulate"
+            })
+    static final class Root implements Runnable {
+        @Spec
+        private CommandSpec spec;
+
+        @Override
+        public void run() {
+            throw new ParameterException(spec.commandLine(), "a command is missing; expected one of list, simulate,"
+                    + " bench, plugin, help");
+        }
+    }
+}

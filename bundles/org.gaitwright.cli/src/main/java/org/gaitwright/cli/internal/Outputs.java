@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.io.PendingFile;
+import org.gaitwright.io.RecordingWriter;
+import org.gaitwright.io.ReportFile;
+import org.gaitwright.io.RunReport;
+import org.gaitwright.io.TraceWriter;
+
+/** The files of a run: all of them appear when it has ended well, none if not. */
+final class Outputs implements Closeable {
+    private final Terminal terminal;
+    private final boolean reportOnOut;
+    private final PendingFile report;
+    private final PendingFile trace;
+    private final PendingFile recording;
+    private final Path spool;
+    private final OutputStream spooled;
+
+    @SuppressWarnings("resource") // close() closes them, also if one of them can't be opened
+    Outputs(String report, String trace, String record, Terminal terminal) throws IOException {
+        this.terminal = terminal;
+        reportOnOut = OutputOptions.STANDARD_OUT.equals(report);
+        boolean traceOnOut = OutputOptions.STANDARD_OUT.equals(trace);
+        PendingFile first = null;
+        PendingFile second = null;
+        PendingFile third = null;
+        Path buffer = null;
+        OutputStream stream = null;
+        boolean opened = false;
+        try {
+            first = report == null || reportOnOut ? null : PendingFile.of(Path.of(report));
+            second = trace == null || traceOnOut ? null : PendingFile.of(Path.of(trace));
+            third = record == null ? null : PendingFile.of(Path.of(record));
+            // kept back until the end: a run that fails must not leave half a trace on stdout
+            buffer = traceOnOut ? Files.createTempFile("gaitwright-", ".jsonl") : null;
+            stream = buffer == null ? null : Files.newOutputStream(buffer);
+            opened = true;
+        } finally {
+            this.report = first;
+            this.trace = second;
+            recording = third;
+            spool = buffer;
+            spooled = stream;
+            if (!opened) {
+                close();
+            }
+        }
+    }
+
+    /** Lets the trace and the recording follow a run, at their own expense. */
+    @SuppressWarnings("resource") // the writers leave their streams to this
+    void follow(Run run, Pace pace) {
+        if (trace != null || spooled != null) {
+            run.add(pace.apart(new TraceWriter(trace != null ? trace : spooled)));
+        }
+        if (recording != null) {
+            run.add(pace.apart(new RecordingWriter(recording)));
+        }
+    }
+
+    /** Puts everything in its place. */
+    void finish(RunReport result) throws IOException {
+        String text = ReportFile.text(result);
+        if (report != null) {
+            report.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        for (PendingFile f : new PendingFile[] {trace, recording, report}) {
+            if (f != null) {
+                f.commit();
+            }
+        }
+        if (spooled != null) {
+            spooled.close();
+            terminal.copy(spool);
+        }
+        if (reportOnOut) {
+            terminal.text(text);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        for (PendingFile f : new PendingFile[] {report, trace, recording}) {
+            if (f != null) {
+                f.close();
+            }
+        }
+        if (spooled != null) {
+            spooled.close();
+        }
+        if (spool != null) {
+            Files.deleteIfExists(spool);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.io.Json;
+import org.gaitwright.plugins.InstalledPlugin;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gaitwright plugin}: third-party plug-ins. */
+@Command(
+        name = "plugin",
+        mixinStandardHelpOptions = true,
+        description = "Installs, lists and removes third-party plug-ins.",
+        synopsisSubcommandLabel = "(list | install | remove)",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  gaitwright plugin list",
+            "  gaitwright plugin install hop-1.0.0.jar --trust-unsigned",
+            "  gaitwright plugin install https://example.com/site com.example.hop.feature",
+            "  gaitwright plugin remove com.example.hop"
+        })
+final class PluginCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    static CommandLine tree(Services services, Terminal terminal) {
+        return new CommandLine(new PluginCommand())
+                .addSubcommand(new ListInstalled(services, terminal))
+                .addSubcommand(new Install(services, terminal))
+                .addSubcommand(new Remove(services, terminal));
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "say what to do; expected list, install or remove");
+    }
+
+    private static String line(InstalledPlugin p) {
+        return p.id() + " " + p.version() + (p.name().isEmpty() || p.name().equals(p.id()) ? "" : " (" + p.name() + ")");
+    }
+
+    @Command(
+            name = "list",
+            mixinStandardHelpOptions = true,
+            description = "Lists what was installed by hand; what ships with the studio is not in it.",
+            footerHeading = "%nExample:%n",
+            footer = "  gaitwright plugin list --json")
+    static final class ListInstalled implements Runnable {
+        private final Services services;
+        private final Terminal terminal;
+
+        @Option(names = "--json", description = "As JSON: {\"plugins\":[{\"id\",\"version\",...}]}.")
+        private boolean json;
+
+        @Mixin
+        private Talk talk;
+
+        ListInstalled(Services services, Terminal terminal) {
+            this.services = services;
+            this.terminal = terminal;
+        }
+
+        @Override
+        public void run() {
+            List<InstalledPlugin> all = services.plugins().get().list();
+            if (json) {
+                terminal.text(Json.text(Map.of(
+                                "plugins", all.stream().map(ListInstalled::json).toList())));
+                return;
+            }
+            if (all.isEmpty()) {
+                terminal.line("No plug-ins are installed. 'gaitwright plugin install JAR' installs one.");
+            }
+            Table table = new Table();
+            for (InstalledPlugin p : all) {
+                boolean good = p.health().good();
+                String signer = p.signer().isEmpty() ? "unsigned" : "signed by " + p.signer();
+                String last = good ? p.name() : "SET ASIDE: " + p.health().text();
+                table.row(good ? s -> s : terminal::red, p.id(), p.version(), signer, p.source(), last);
+            }
+            table.print(terminal);
+        }
+
+        private static Map<String, Object> json(InstalledPlugin p) {
+            Map<String, Object> m = new LinkedHashMap<>();
+            m.put("id", p.id());
+            m.put("version", p.version());
+            m.put("name", p.name());
+            m.put("source", p.source());
+            m.put("bundles", p.bundles());
+            m.put("signer", p.signer());
+            m.put("healthy", p.health().good());
+            if (!p.health().good()) {
+                m.put("reason", p.health().text());
+            }
+            return m;
+        }
+    }
+
+    @Command(
+            name = "install",
+            mixinStandardHelpOptions = true,
+            description = "Installs a plug-in for good. It is tried first; if anything is wrong, nothing changes.",
+            footerHeading = "%nExamples:%n",
+            footer = {
+                "  gaitwright plugin install hop-1.0.0.jar --trust-unsigned",
+                "  gaitwright plugin install ./site com.example.hop"
+            })
+    static final class Install implements Runnable {
+        private final Services services;
+        private final Terminal terminal;
+
+        @Parameters(index = "0", paramLabel = "SITE-or-JAR", description = "A bundle, or a p2 update site.")
+        private String location;
+
+        @Parameters(
+                index = "1",
+                arity = "0..1",
+                paramLabel = "ID",
+                description = "Which bundle or feature of the site.")
+        private String id;
+
+        @Option(
+                names = "--trust-unsigned",
+                description = "Install it although nobody known has signed it. Plug-ins run with your rights.")
+        private boolean trustUnsigned;
+
+        @Mixin
+        private Talk talk;
+
+        Install(Services services, Terminal terminal) {
+            this.services = services;
+            this.terminal = terminal;
+        }
+
+        @Override
+        public void run() {
+            InstalledPlugin p = services.plugins().get().install(location, id, this::mayRun, this::tell);
+            terminal.line("installed " + line(p));
+        }
+
+        private boolean mayRun(List<String> what) {
+            if (!trustUnsigned) {
+                what.forEach(w -> terminal.note("not trusted: " + w));
+            }
+            return trustUnsigned;
+        }
+
+        private void tell(String phrase) {
+            if (!talk.quiet()) {
+                terminal.note(phrase);
+            }
+        }
+    }
+
+    @Command(
+            name = "remove",
+            mixinStandardHelpOptions = true,
+            description = "Takes a plug-in out again.",
+            footerHeading = "%nExample:%n",
+            footer = "  gaitwright plugin remove com.example.hop")
+    static final class Remove implements Runnable {
+        private final Services services;
+        private final Terminal terminal;
+
+        @Parameters(paramLabel = "ID", description = "As 'gaitwright plugin list' names it.")
+        private String id;
+
+        @Mixin
+        private Talk talk;
+
+        Remove(Services services, Terminal terminal) {
+            this.services = services;
+            this.terminal = terminal;
+        }
+
+        @Override
+        public void run() {
+            terminal.line("removed " + line(services.plugins().get().remove(id)));
+        }
+    }
+}

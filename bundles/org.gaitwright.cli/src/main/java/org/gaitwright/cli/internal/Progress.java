@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+/** Shows how far a run is: a bar on a terminal, plain lines elsewhere. */
+abstract sealed class Progress {
+    private static final long BAR_NANOS = 100_000_000L;
+    /** Short work needs no lines in a log. */
+    private static final long SILENT_NANOS = 2_000_000_000L;
+
+    final Terminal terminal;
+    final long startNanos = System.nanoTime();
+
+    private Progress(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    static Progress of(Terminal terminal, boolean quiet) {
+        if (quiet) {
+            return new None(terminal);
+        }
+        return terminal.live() ? new Bar(terminal) : new Lines(terminal);
+    }
+
+    /** May be called at every tick. */
+    abstract void show(double share, double simulatedSeconds);
+
+    /** Takes a bar away. */
+    abstract void clear();
+
+    final String text(double share, double simulatedSeconds, long nowNanos) {
+        double wall = (nowNanos - startNanos) * 1e-9;
+        double left = share > 0 ? wall * (1 - share) / share : 0;
+        return Math.round(100 * share) + " %, " + Words.number(simulatedSeconds) + " s simulated, "
+                + Words.number(simulatedSeconds / wall) + " x real time, " + Words.clock(left) + " left";
+    }
+
+    private static final class None extends Progress {
+        None(Terminal terminal) {
+            super(terminal);
+        }
+
+        @Override
+        void show(double share, double simulatedSeconds) {
+            // nobody asked
+        }
+
+        @Override
+        void clear() {
+            // nothing is shown
+        }
+    }
+
+    private static final class Bar extends Progress {
+        private static final int WIDTH = 24;
+        private long shownNanos;
+        private int shownLength;
+
+        Bar(Terminal terminal) {
+            super(terminal);
+            shownNanos = startNanos;
+        }
+
+        @Override
+        void show(double share, double simulatedSeconds) {
+            long now = System.nanoTime();
+            if (now - shownNanos < BAR_NANOS) {
+                return;
+            }
+            shownNanos = now;
+            int full = (int) Math.min(WIDTH, Math.max(0, Math.round(share * WIDTH)));
+            String line = "[" + "#".repeat(full) + ".".repeat(WIDTH - full) + "] " + text(share, simulatedSeconds, now);
+            terminal.redraw(line + " ".repeat(Math.max(0, shownLength - line.length())));
+            shownLength = line.length();
+        }
+
+        @Override
+        void clear() {
+            if (shownLength > 0) {
+                terminal.redraw(" ".repeat(shownLength) + "\r");
+            }
+        }
+    }
+
+    private static final class Lines extends Progress {
+        private int shownTenths;
+
+        Lines(Terminal terminal) {
+            super(terminal);
+        }
+
+        @Override
+        void show(double share, double simulatedSeconds) {
+            int tenths = (int) (10 * share);
+            if (tenths <= shownTenths) {
+                return;
+            }
+            shownTenths = tenths;
+            long now = System.nanoTime();
+            if (now - startNanos >= SILENT_NANOS) {
+                terminal.note(text(share, simulatedSeconds, now));
+            }
+        }
+
+        @Override
+        void clear() {
+            // lines stay
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.io.SceneFile;
+import org.gaitwright.io.TerrainText;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options that make a scene, or change one from a file. */
+final class SceneOptions {
+    static final String DEFAULT_CHARACTER = "humanoid";
+    static final String DEFAULT_CONTROLLER = "passive";
+    static final double DEFAULT_SECONDS = 5;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "SCENE",
+            description = "A scene file (YAML), instead of --character, --controller and --terrain.")
+    private Path file;
+
+    @Option(names = "--character", paramLabel = "ID", description = "Who moves; humanoid without it.")
+    private String character;
+
+    @Option(names = "--controller", paramLabel = "ID", description = "Who drives; passive without it.")
+    private String controller;
+
+    @Option(
+            names = "--terrain",
+            paramLabel = "KIND[:NAME=VALUE,...]",
+            description = "The ground, such as flat, slope:grade=0.2 or bumpy:gradient=0.125,seed=5; flat without it.")
+    private String terrain;
+
+    @Option(names = "--preset", paramLabel = "NAME", description = "A shipped parameter set of the controller.")
+    private String preset;
+
+    @Option(names = "--engine", paramLabel = "ID", description = "The physics engine; gaitwright without it.")
+    private String engine;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Key of all random numbers; 0 without it.")
+    private Long seed;
+
+    @Option(names = "--duration", paramLabel = "S", description = "Simulated seconds; 5 without it.")
+    private Double duration;
+
+    @Option(
+            names = "--set",
+            paramLabel = "PATH=VALUE",
+            description = "Changes a parameter of the controller. In a scene with several characters:"
+                    + " NAME/PATH=VALUE.")
+    private List<String> settings = List.of();
+
+    @Option(
+            names = "--goal",
+            paramLabel = "KEY=VALUE[@S]",
+            description = "Asks for speed (m/s), heading (deg, left positive) and the like, from a time on. In a scene"
+                    + " with several characters: NAME/KEY=VALUE[@S].")
+    private List<String> goals = List.of();
+
+    @Option(
+            names = "--push",
+            paramLabel = "t=S,body=B,force=FX:FY:FZ,duration=S",
+            description = "A force in newtons, world axes, on a body. In a scene with several characters also actor=NAME.")
+    private List<String> pushes = List.of();
+
+    /** The file that the scene comes from, or null. */
+    Path file() {
+        return file;
+    }
+
+    /** The scene; refuses what can be told wrong without asking plug-ins. */
+    Scene scene() {
+        Scene base = file == null ? ofOptions() : ofFile();
+        List<Scene.Casting> roles = new ArrayList<>(base.roles());
+        if (preset != null) {
+            roles.set(0, with(roles.get(0), preset, roles.get(0).parameters(), roles.get(0).goals()));
+        }
+        for (String s : settings) {
+            SceneWords.Setting change = SceneWords.setting(s);
+            int role = role(roles, change.actor(), "--set " + s);
+            Scene.Casting c = roles.get(role);
+            Map<String, Double> parameters = new TreeMap<>(c.parameters());
+            parameters.put(change.path(), change.value());
+            roles.set(role, with(c, c.preset(), parameters, c.goals()));
+        }
+        for (String g : goals) {
+            SceneWords.Asking asking = SceneWords.goal(g);
+            int role = role(roles, asking.actor(), "--goal " + g);
+            Scene.Casting c = roles.get(role);
+            List<GoalEvent> all = new ArrayList<>(c.goals());
+            all.add(asking.event());
+            roles.set(role, with(c, c.preset(), c.parameters(), all));
+        }
+        List<Push> forces = new ArrayList<>(base.pushes());
+        pushes.forEach(p -> forces.add(SceneWords.push(p)));
+        return new Scene(
+                base.name(),
+                roles,
+                base.terrain(),
+                engine == null ? base.engine() : engine,
+                seed == null ? base.seed() : seed,
+                duration == null ? base.durationSeconds() : duration,
+                forces);
+    }
+
+    private Scene ofOptions() {
+        String who = character == null ? DEFAULT_CHARACTER : character;
+        TerrainSpec ground = terrain == null ? TerrainSpec.FLAT : TerrainText.parse(terrain);
+        Scene.Casting casting = Scene.Casting.of(who, controller == null ? DEFAULT_CONTROLLER : controller);
+        return new Scene(who, List.of(casting), ground, Scene.DEFAULT_ENGINE, 0, DEFAULT_SECONDS, List.of());
+    }
+
+    private Scene ofFile() {
+        String other = character != null
+                ? "--character"
+                : controller != null ? "--controller" : terrain != null ? "--terrain" : null;
+        if (other != null) {
+            throw new InvalidInput("got the scene " + file + " and " + other
+                    + "; expected one or the other: change the file, or leave it out");
+        }
+        return SceneFile.read(file);
+    }
+
+    private static int role(List<Scene.Casting> roles, String actor, String option) {
+        for (int i = 0; i < roles.size(); i++) {
+            if (actor.isEmpty() || roles.get(i).name().equals(actor)) {
+                return i;
+            }
+        }
+        throw new InvalidInput(option + ": there is no '" + actor + "' in the scene; expected one of "
+                + String.join(", ", roles.stream().map(Scene.Casting::name).toList()));
+    }
+
+    private static Scene.Casting with(
+            Scene.Casting c, String preset, Map<String, Double> parameters, List<GoalEvent> goals) {
+        return new Scene.Casting(
+                c.name(), c.character(), c.controller(), preset, parameters, goals, c.x(), c.y(), c.yaw());
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.io.RunReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code gaitwright simulate}: one run of a scene. */
+@Command(
+        name = "simulate",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Runs a scene and tells what it came to. Without arguments: the humanoid, passive, on flat ground.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  gaitwright simulate",
+            "  gaitwright simulate walk.yaml --duration 20 --report walk.json",
+            "  gaitwright simulate --character humanoid --controller passive --terrain slope:grade=0.2",
+            "  gaitwright simulate --push t=1,body=torso,force=100:0:0,duration=0.1 --trace push.jsonl",
+            "  gaitwright simulate --controller pose --expect upright --report -"
+        })
+final class SimulateCommand implements Callable<Integer> {
+    private final Services services;
+    private final Terminal terminal;
+    private final Setting setting;
+    private final Stopping stopping;
+
+    @Mixin
+    private SceneOptions scene;
+
+    @Mixin
+    private OutputOptions outputs;
+
+    @Option(
+            names = "--expect",
+            paramLabel = "upright",
+            description = "Exit code 1 if the run does not end so.")
+    private String expect;
+
+    @Mixin
+    private Talk talk;
+
+    SimulateCommand(Services services, Terminal terminal, Setting setting, Stopping stopping) {
+        this.services = services;
+        this.terminal = terminal;
+        this.setting = setting;
+        this.stopping = stopping;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Outcome expected = expected();
+        outputs.check(scene.file());
+        try (Run run = new Run(scene.scene(), services.registry().get());
+                Outputs files = outputs.open(terminal)) {
+            Pace pace = new Pace();
+            files.follow(run, pace);
+            Progress progress = Progress.of(terminal, talk.quiet());
+            pace.start();
+            while (!stopping.asked() && run.advance()) {
+                progress.show(run.progress(), run.timeSeconds());
+            }
+            pace.stop();
+            progress.clear();
+            if (!run.ended()) {
+                terminal.note("stopped after " + Words.number(run.timeSeconds()) + " s; nothing was written");
+                return Failures.INTERRUPTED;
+            }
+            RunReport report = RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds());
+            files.finish(report);
+            if (!outputs.resultsOnOut()) {
+                Summary.of(report).forEach(terminal::line);
+            } else if (!talk.quiet()) {
+                Summary.of(report).forEach(terminal::note);
+            }
+            if (expected != null && report.outcome() != expected) {
+                terminal.note("expected " + expected.word() + ", got "
+                                + report.outcome().word());
+                return Failures.NOT_MET;
+            }
+            return 0;
+        }
+    }
+
+    private Outcome expected() {
+        if (expect != null && !expect.equals(Outcome.UPRIGHT.word())) {
+            throw new InvalidInput("--expect: got '" + expect + "', expected upright");
+        }
+        return expect == null ? null : Outcome.UPRIGHT;
+    }
+}

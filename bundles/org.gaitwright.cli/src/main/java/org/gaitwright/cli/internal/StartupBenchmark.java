@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.gaitwright.core.registry.InvalidInput;
+
+/** Measures how long the product takes to start, by its own start script, on the clock. */
+final class StartupBenchmark {
+    static final String WINDOW_UP = "window up";
+    private static final int LISTS = 5;
+    private static final int WINDOWS = 3;
+    private static final long PATIENCE_SECONDS = 120;
+
+    private final Setting setting;
+    private final Consumer<String> tell;
+    private final Stopping stopping;
+
+    StartupBenchmark(Setting setting, Consumer<String> tell, Stopping stopping) {
+        this.setting = setting;
+        this.tell = tell;
+        this.stopping = stopping;
+    }
+
+    /** Seconds; a first start that warms the disk's cache is not counted. */
+    Map<String, Object> measure() throws IOException {
+        Path launcher = setting.launcher();
+        if (launcher == null) {
+            throw new InvalidInput("--startup: the start script is not known; run it as './gaitwright bench --startup'");
+        }
+        Map<String, Object> result = new LinkedHashMap<>();
+        tell.accept("startup: gaitwright list");
+        result.put("list_s", median(LISTS, () -> list(launcher)));
+        result.put("studio_window_s", null);
+        if (setting.display()) {
+            tell.accept("startup: studio window");
+            result.put("studio_window_s", median(WINDOWS, () -> window(launcher)));
+        } else {
+            tell.accept("startup: there is no display, so the studio is not measured");
+        }
+        return result;
+    }
+
+    private double median(int repeats, Start start) throws IOException {
+        double[] seconds = new double[repeats];
+        for (int i = -1; i < repeats && !stopping.asked(); i++) {
+            double s = start.seconds();
+            if (i >= 0) {
+                seconds[i] = s;
+            }
+        }
+        return Meter.median(seconds);
+    }
+
+    private double list(Path launcher) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(launcher.toString(), "list");
+        builder.redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD);
+        long start = System.nanoTime();
+        Process process = builder.start();
+        int code = await(process);
+        if (code != 0) {
+            throw new IllegalStateException("'" + launcher + " list' ended with exit code " + code);
+        }
+        return (System.nanoTime() - start) * 1e-9;
+    }
+
+    private double window(Path launcher) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(launcher.toString());
+        builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+        String options = builder.environment().getOrDefault("GAITWRIGHT_JAVA_OPTS", "");
+        builder.environment().put("GAITWRIGHT_JAVA_OPTS", (options + " -Dgaitwright.startup.exit=true").trim());
+        long start = System.nanoTime();
+        Process process = builder.start();
+        // a studio that hangs must not hang the benchmark: its end closes the pipe that is read below
+        Thread watch = new Thread(() -> endLater(process), "startup watch");
+        watch.setDaemon(true);
+        watch.start();
+        double seconds = Double.NaN;
+        try (BufferedReader out =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = out.readLine(); line != null; line = out.readLine()) {
+                if (line.contains(WINDOW_UP) && Double.isNaN(seconds)) {
+                    seconds = (System.nanoTime() - start) * 1e-9;
+                }
+            }
+        }
+        await(process);
+        if (Double.isNaN(seconds)) {
+            throw new IllegalStateException("the studio ended without saying '" + WINDOW_UP + "'");
+        }
+        return seconds;
+    }
+
+    private static int await(Process process) {
+        try {
+            if (process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                return process.exitValue();
+            }
+            process.destroyForcibly();
+            throw new IllegalStateException("the product did not end within " + PATIENCE_SECONDS + " s");
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+
+    @SuppressWarnings("unused") // interrupted: end it now
+    private static void endLater(Process process) {
+        try {
+            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private interface Start {
+        double seconds() throws IOException;
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Lets Ctrl-C end a run between two ticks: the process waits until the command has tidied up. */
+final class Stopping {
+    private static final long PATIENCE_SECONDS = 5;
+
+    private final CountDownLatch done = new CountDownLatch(1);
+    private volatile boolean asked;
+
+    /** From now on a signal asks to stop. */
+    void onSignal() {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::stopAndWait, "stop"));
+    }
+
+    boolean asked() {
+        return asked;
+    }
+
+    void ask() {
+        asked = true;
+    }
+
+    /** The command has ended; a waiting shutdown may go on. */
+    void done() {
+        done.countDown();
+    }
+
+    @SuppressWarnings("unused") // interrupted: the process ends at once
+    private void stopAndWait() {
+        asked = true;
+        try {
+            done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

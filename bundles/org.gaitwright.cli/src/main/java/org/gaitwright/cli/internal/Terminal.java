@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+
+/** Where words go: results to stdout, messages to stderr. */
+final class Terminal {
+    private static final String RED = "\u001b[31m";
+    private static final String BOLD = "\u001b[1m";
+    private static final String DIM = "\u001b[2m";
+    private static final String PLAIN = "\u001b[0m";
+
+    private final PrintStream out;
+    private final PrintStream err;
+    private final PrintWriter outWriter;
+    private final PrintWriter errWriter;
+    private final boolean live;
+    private final boolean colour;
+
+    /**
+     * Always UTF-8, as JSON must be.
+     *
+     * @param live whether a person watches {@code err}, so that a line may be redrawn
+     * @param colour whether {@code out} shows colours
+     */
+    Terminal(OutputStream out, OutputStream err, boolean live, boolean colour) {
+        this.out = new PrintStream(out, false, StandardCharsets.UTF_8);
+        this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
+        outWriter = new PrintWriter(this.out, true, StandardCharsets.UTF_8);
+        errWriter = new PrintWriter(this.err, true, StandardCharsets.UTF_8);
+        this.live = live;
+        this.colour = colour;
+    }
+
+    /** The process's own streams. */
+    @SuppressWarnings("resource") // they stay open as long as the process
+    static Terminal ofProcess() {
+        // Java can't tell whether stderr is a terminal when stdout is not; the start script can
+        boolean live = Boolean.getBoolean("gaitwright.tty");
+        String no = System.getenv("NO_COLOR");
+        boolean wanted = (no == null || no.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
+        return new Terminal(
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                live,
+                live && wanted && System.console() != null);
+    }
+
+    /** Lets the command line write its help and versions here. */
+    void lend(CommandLine commands) {
+        commands.setOut(outWriter);
+        commands.setErr(errWriter);
+        commands.setColorScheme(CommandLine.Help.defaultColorScheme(colour ? Ansi.ON : Ansi.OFF));
+    }
+
+    boolean live() {
+        return live;
+    }
+
+    /** A line of a result. */
+    void line(String s) {
+        out.println(s);
+    }
+
+    /** A result that has its own line ends. */
+    void text(String s) {
+        out.print(s);
+    }
+
+    /** A result that waits in a file. */
+    void copy(Path file) throws IOException {
+        Files.copy(file, out);
+    }
+
+    /** A line to whoever watches; stdout first, so that the two keep their order on a screen. */
+    void note(String s) {
+        out.flush();
+        err.println(s);
+    }
+
+    /** A line that the next one is drawn over. */
+    void redraw(String s) {
+        err.print("\r" + s);
+        err.flush();
+    }
+
+    String bold(String s) {
+        return colour ? BOLD + s + PLAIN : s;
+    }
+
+    String dim(String s) {
+        return colour ? DIM + s + PLAIN : s;
+    }
+
+    String red(String s) {
+        return colour ? RED + s + PLAIN : s;
+    }
+
+    void flush() {
+        out.flush();
+        err.flush();
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.dynamics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+/** Algorithms that must agree with each other, over random trees. */
+class DynamicsTest {
+    private static final int TREES = 60;
+    /** Rounding over some dozens of links. */
+    private static final double ROUNDING = 1e-10;
+
+    private static RandomTree tree(int k) {
+        return new RandomTree(k, 1 + k % 12, k % 3 != 0);
+    }
+
+    @Test
+    void inverseDynamicsIsMassMatrixTimesAccelerationPlusBias() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            double[] a = t.vectorOf(t.model.velocities);
+            double[] direct = new double[t.model.velocities];
+            Bias.inverseDynamics(t.model, s, a, 0.3, -0.2, -9.81, direct);
+            MassMatrix.compute(t.model, s);
+            Bias.compute(t.model, s, 0.3, -0.2, -9.81);
+            double[] product = new double[t.model.velocities];
+            MassMatrix.multiply(t.model, s, a, product);
+            for (int i = 0; i < a.length; i++) {
+                assertEquals(direct[i], product[i] + s.bias[i], ROUNDING * (1 + Math.abs(direct[i])), "tree " + k);
+            }
+        }
+    }
+
+    @Test
+    void solvingUndoesMultiplying() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            MassMatrix.compute(t.model, s);
+            MassMatrix.factor(t.model, s, null);
+            double[] x = t.vectorOf(t.model.velocities);
+            double[] y = new double[x.length];
+            MassMatrix.multiply(t.model, s, x, y);
+            MassMatrix.solve(t.model, s, y);
+            for (int i = 0; i < x.length; i++) {
+                assertEquals(x[i], y[i], 1e-7 * (1 + Math.abs(x[i])), "tree " + k);
+            }
+        }
+    }
+
+    @Test
+    void kineticEnergyOfCoordinatesIsThatOfLinks() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            MassMatrix.compute(t.model, s);
+            double[] p = new double[t.model.velocities];
+            MassMatrix.multiply(t.model, s, s.v, p);
+            double joints = 0;
+            for (int i = 0; i < p.length; i++) {
+                joints += 0.5 * p[i] * s.v[i] - 0.5 * t.model.armature[i] * s.v[i] * s.v[i];
+            }
+            double[] momentum = new double[6];
+            double links = 0;
+            for (int l = 0; l < t.model.links; l++) {
+                Spatial.multiply(s.spatialInertia, 10 * l, s.velocity, 6 * l, momentum, 0);
+                links += 0.5 * Spatial.dot(momentum, 0, s.velocity, 6 * l);
+            }
+            assertEquals(links, joints, ROUNDING * (1 + links), "tree " + k);
+        }
+    }
+
+    @Test
+    void velocitiesAreRatesOfPositions() {
+        double h = 1e-6;
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            TreeState ahead = new TreeState(t.model);
+            TreeState behind = new TreeState(t.model);
+            System.arraycopy(s.q, 0, ahead.q, 0, s.q.length);
+            System.arraycopy(s.q, 0, behind.q, 0, s.q.length);
+            Kinematics.integrate(t.model, ahead.q, s.v, h);
+            Kinematics.integrate(t.model, behind.q, s.v, -h);
+            t.update(ahead);
+            t.update(behind);
+            double[] six = new double[6];
+            for (int l = 0; l < t.model.links; l++) {
+                Kinematics.pointVelocity(s, l, s.com[3 * l], s.com[3 * l + 1], s.com[3 * l + 2], six);
+                for (int c = 0; c < 3; c++) {
+                    double rate = (ahead.com[3 * l + c] - behind.com[3 * l + c]) / (2 * h);
+                    assertEquals(rate, six[3 + c], 1e-6 * (1 + Math.abs(rate)), "tree " + k + " link " + l);
+                }
+            }
+        }
+    }
+
+    @Test
+    void jacobianTimesSpeedIsTheSpeedOfThePoint() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            double[] row = new double[t.model.velocities];
+            double[] six = new double[6];
+            for (int l = 0; l < t.model.links; l++) {
+                double[] p = t.vectorOf(3);
+                double[] d = t.vectorOf(3);
+                int n = Kinematics.pointJacobian(t.model, s, l, p[0], p[1], p[2], d[0], d[1], d[2], row, 0);
+                double sum = 0;
+                for (int i = 0; i < n; i++) {
+                    sum += row[i] * s.v[t.model.ancestor[t.model.rowStart[t.model.lastDof[l]] + i]];
+                }
+                Kinematics.pointVelocity(s, l, p[0], p[1], p[2], six);
+                assertEquals(d[0] * six[3] + d[1] * six[4] + d[2] * six[5], sum, 1e-9 * (1 + Math.abs(sum)));
+            }
+        }
+    }
+
+    @Test
+    void energyIsKeptBetterAsStepsShrink() {
+        RandomTree t = new RandomTree(4, 6, true);
+        double coarse = energyDrift(t, 200);
+        double fine = energyDrift(t, 800);
+        // first-order integration: a quarter of the step, about a quarter of the drift
+        assertTrue(fine < 0.4 * coarse, "drift " + coarse + " became " + fine);
+    }
+
+    private static double energyDrift(RandomTree t, int steps) {
+        double dt = 0.2 / steps;
+        TreeState s = new TreeState(t.model);
+        TreeState start = new RandomTree(4, 6, true).state();
+        System.arraycopy(start.q, 0, s.q, 0, s.q.length);
+        System.arraycopy(start.v, 0, s.v, 0, s.v.length);
+        t.update(s);
+        double before = energy(t, s);
+        double[] a = new double[t.model.velocities];
+        for (int k = 0; k < steps; k++) {
+            MassMatrix.compute(t.model, s);
+            MassMatrix.factor(t.model, s, null);
+            Bias.compute(t.model, s, 0, 0, -9.81);
+            for (int i = 0; i < a.length; i++) {
+                a[i] = -s.bias[i];
+            }
+            MassMatrix.solve(t.model, s, a);
+            for (int i = 0; i < a.length; i++) {
+                s.v[i] += dt * a[i];
+            }
+            Kinematics.integrate(t.model, s.q, s.v, dt);
+            t.update(s);
+        }
+        return Math.abs(energy(t, s) - before);
+    }
+
+    private static double energy(RandomTree t, TreeState s) {
+        MassMatrix.compute(t.model, s);
+        double[] p = new double[t.model.velocities];
+        MassMatrix.multiply(t.model, s, s.v, p);
+        double e = 0;
+        for (int i = 0; i < p.length; i++) {
+            e += 0.5 * p[i] * s.v[i];
+        }
+        for (int l = 0; l < t.model.links; l++) {
+            e += t.model.mass[l] * 9.81 * s.com[3 * l + 2];
+        }
+        return e;
+    }
+}

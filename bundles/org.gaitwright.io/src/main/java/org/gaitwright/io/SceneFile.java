@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.io.internal.scene.SceneReader;
+import org.gaitwright.io.internal.scene.SceneText;
+import org.gaitwright.io.internal.yaml.YamlValue;
+
+/** Scenes as YAML files. Angles are degrees in the file and radians in the {@link Scene}. */
+public final class SceneFile {
+    private SceneFile() {}
+
+    /**
+     * Reads a scene.
+     *
+     * @throws InvalidInput with file, line, what was got and what was expected
+     */
+    public static Scene read(Path file) {
+        try {
+            if (Files.isDirectory(file)) {
+                throw new InvalidInput(file + " is a folder; expected a scene file (YAML)");
+            }
+            // four bytes hold any character, so a longer file can't be within the limit of characters
+            if (Files.size(file) > 4L * YamlValue.MAX_CHARACTERS) {
+                throw new InvalidInput(file + " has " + Files.size(file) + " bytes; expected a scene file of at most "
+                        + YamlValue.MAX_CHARACTERS + " characters");
+            }
+            return parse(Files.readString(file), file.toString());
+        } catch (NoSuchFileException e) {
+            throw new InvalidInput("scene file " + file + " does not exist; give the path of a YAML file", e);
+        } catch (CharacterCodingException e) {
+            throw new InvalidInput(file + " is not UTF-8 text; expected a scene file (YAML)", e);
+        } catch (IOException e) {
+            throw new InvalidInput("scene file " + file + " can't be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** Reads a scene from text; {@code file} names it in messages, and the scene if it has no name of its own. */
+    public static Scene parse(String text, String file) {
+        return SceneReader.read(YamlValue.parse(text, file), file);
+    }
+
+    /** A scene as text that reads back to an equal scene. */
+    public static String text(Scene scene) {
+        return SceneText.of(scene);
+    }
+
+    /** Writes a scene; the file appears whole or not at all. */
+    public static void write(Scene scene, Path file) throws IOException {
+        try (PendingFile out = PendingFile.of(file)) {
+            out.write(text(scene).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            out.commit();
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.io.internal.Numbers;
+
+/** Terrains in one word, as on the command line: {@code slope:grade=0.2,seed=7}. */
+public final class TerrainText {
+    private TerrainText() {}
+
+    /** Reads kind, parameters and seed; whether the kind exists and takes them is asked of its factory later. */
+    public static TerrainSpec parse(String text) {
+        int colon = text.indexOf(':');
+        String kind = colon < 0 ? text : text.substring(0, colon);
+        if (kind.isEmpty() || kind.indexOf('=') >= 0 || kind.indexOf(' ') >= 0) {
+            throw refuse(text, "a kind is missing");
+        }
+        Map<String, Double> parameters = new HashMap<>();
+        long seed = 0;
+        boolean seeded = false;
+        String rest = colon < 0 ? "" : text.substring(colon + 1);
+        if (colon >= 0 && rest.isEmpty()) {
+            throw refuse(text, "nothing follows the colon");
+        }
+        for (String item : rest.isEmpty() ? new String[0] : rest.split(",", -1)) {
+            int equals = item.indexOf('=');
+            if (equals < 1) {
+                throw refuse(text, "'" + item + "' is not name=value");
+            }
+            String name = item.substring(0, equals);
+            String value = item.substring(equals + 1);
+            boolean twice = name.equals("seed") ? seeded : parameters.containsKey(name);
+            if (twice) {
+                throw refuse(text, "'" + name + "' stands twice");
+            }
+            if (name.equals("seed")) {
+                seed = seed(text, value);
+                seeded = true;
+            } else {
+                parameters.put(name, number(text, name, value));
+            }
+        }
+        return new TerrainSpec(kind, parameters, seed);
+    }
+
+    private static long seed(String text, String value) {
+        Long n = Numbers.whole(value);
+        if (n == null) {
+            throw refuse(text, "the seed '" + value + "' is not a whole number");
+        }
+        return n;
+    }
+
+    private static double number(String text, String name, String value) {
+        Double d = Numbers.decimal(value);
+        if (d == null) {
+            throw refuse(text, "'" + value + "' of '" + name + "' is not a number");
+        }
+        return d;
+    }
+
+    private static InvalidInput refuse(String text, String why) {
+        return new InvalidInput("terrain '" + text + "': " + why
+                + "; expected a kind and its parameters, such as flat or slope:grade=0.2,seed=7");
+    }
+}

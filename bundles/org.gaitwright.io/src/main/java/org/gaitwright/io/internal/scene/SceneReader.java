@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io.internal.scene;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.io.TerrainText;
+import org.gaitwright.io.internal.yaml.YamlMap;
+import org.gaitwright.io.internal.yaml.YamlValue;
+
+/** Reads the schema of scene files. */
+public final class SceneReader {
+    private static final double DEFAULT_DURATION_SECONDS = 5;
+
+    private SceneReader() {}
+
+    public static Scene read(YamlValue root, String file) {
+        YamlMap map = root.map("name", "engine", "seed", "duration", "terrain", "characters", "pushes");
+        String name = map.find("name").map(YamlValue::text).orElseGet(() -> stem(file));
+        String engine = map.find("engine").map(YamlValue::text).orElse(Scene.DEFAULT_ENGINE);
+        long seed = map.find("seed").map(YamlValue::integer).orElse(0L);
+        double duration = map.find("duration").map(YamlValue::number).orElse(DEFAULT_DURATION_SECONDS);
+        TerrainSpec terrain = map.find("terrain").map(SceneReader::terrain).orElse(TerrainSpec.FLAT);
+        List<Scene.Casting> roles = roles(map.need("characters"));
+        List<Push> pushes = new ArrayList<>();
+        if (map.find("pushes").isPresent()) {
+            for (YamlValue p : map.need("pushes").list("a list of pushes")) {
+                pushes.add(push(p, roles));
+            }
+        }
+        YamlValue blamed = map.find("duration").orElse(root);
+        return blamed.at(() -> new Scene(name, roles, terrain, engine, seed, duration, pushes));
+    }
+
+    private static TerrainSpec terrain(YamlValue value) {
+        if (!value.isMap()) {
+            String text = value.text();
+            return value.at(() -> TerrainText.parse(text));
+        }
+        YamlMap map = value.map("kind", "parameters", "seed");
+        return new TerrainSpec(
+                map.need("kind").text(),
+                parameters(map),
+                map.find("seed").map(YamlValue::integer).orElse(0L));
+    }
+
+    private static List<Scene.Casting> roles(YamlValue list) {
+        List<Scene.Casting> roles = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (YamlValue item : list.list("a list of characters")) {
+            Scene.Casting casting = casting(item);
+            if (!names.add(casting.name())) {
+                throw item.refuse("a second character is named '" + casting.name() + "'; give each a name of its own");
+            }
+            roles.add(casting);
+        }
+        if (roles.isEmpty()) {
+            throw list.refuse("the list is empty; expected at least one character");
+        }
+        return roles;
+    }
+
+    private static Scene.Casting casting(YamlValue item) {
+        YamlMap map = item.map("name", "character", "controller", "preset", "parameters", "goals", "start");
+        String character = map.need("character").text();
+        String controller = map.need("controller").text();
+        String name = map.find("name").map(YamlValue::text).orElse(character);
+        String preset = map.find("preset").map(YamlValue::text).orElse("");
+        List<GoalEvent> goals = new ArrayList<>();
+        if (map.find("goals").isPresent()) {
+            for (YamlValue g : map.need("goals").list("a list of goals")) {
+                goals(g, goals);
+            }
+        }
+        double x = 0;
+        double y = 0;
+        double yaw = 0;
+        if (map.find("start").isPresent()) {
+            YamlMap start = map.need("start").map("x", "y", "heading");
+            x = start.find("x").map(YamlValue::number).orElse(0.0);
+            y = start.find("y").map(YamlValue::number).orElse(0.0);
+            yaw = Math.toRadians(start.find("heading").map(YamlValue::number).orElse(0.0));
+        }
+        return new Scene.Casting(name, character, controller, preset, parameters(map), goals, x, y, yaw);
+    }
+
+    private static Map<String, Double> parameters(YamlMap map) {
+        return map.find("parameters")
+                .map(p -> p.anyMap("a map of parameter names and numbers").numbers())
+                .orElse(Map.of());
+    }
+
+    /** One entry may ask for several things at its time. */
+    private static void goals(YamlValue entry, List<GoalEvent> goals) {
+        YamlMap map = entry.anyMap("a map with 'at' and a goal, such as {at: 2, speed: 1.2}");
+        double at = map.find("at").map(YamlValue::number).orElse(0.0);
+        int before = goals.size();
+        map.entries().forEach((key, value) -> {
+            if (!key.equals("at")) {
+                GoalKey goal = GoalKey.ofKey(key)
+                        .orElseThrow(() -> map.refuseKey(key, "unknown goal; expected one of " + goalKeys()));
+                double v = value.number();
+                goals.add(value.at(() -> new GoalEvent(at, goal, goal.toSi(v))));
+            }
+        });
+        if (goals.size() == before) {
+            throw entry.refuse("no goal is named; expected one of " + goalKeys());
+        }
+    }
+
+    private static Push push(YamlValue item, List<Scene.Casting> roles) {
+        YamlMap map = item.map("at", "duration", "actor", "body", "force");
+        double at = map.need("at").number();
+        double duration = map.need("duration").number();
+        String body = map.need("body").text();
+        String actor = map.find("actor").map(YamlValue::text).orElse("");
+        if (!actor.isEmpty() && roles.stream().noneMatch(r -> r.name().equals(actor))) {
+            throw map.need("actor")
+                    .refuse("there is no '" + actor + "' in the scene; expected one of "
+                            + String.join(
+                                    ", ", roles.stream().map(Scene.Casting::name).toList()));
+        }
+        List<YamlValue> force = map.need("force").list("three numbers [x, y, z] in newtons");
+        if (force.size() != 3) {
+            throw map.need("force").refuse("got " + force.size() + " numbers, expected three: [x, y, z] in newtons");
+        }
+        Vec3 newtons = new Vec3(
+                force.get(0).number(), force.get(1).number(), force.get(2).number());
+        return item.at(() -> new Push(at, duration, actor, body, newtons));
+    }
+
+    private static String goalKeys() {
+        List<String> keys = new ArrayList<>();
+        for (GoalKey k : GoalKey.values()) {
+            keys.add(k.key());
+        }
+        return String.join(", ", keys);
+    }
+
+    /** The last part of a path without its ending. */
+    private static String stem(String file) {
+        String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io.internal.yaml;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Supplier;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.io.internal.Numbers;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.nodes.Tag;
+
+/** A value in a YAML file, with the place where it stands. */
+public final class YamlValue {
+    /** Longest document read, characters: far above any scene, far below what hurts. */
+    public static final int MAX_CHARACTERS = 4 << 20;
+    /** Longest list read. */
+    public static final int MAX_ITEMS = 100_000;
+
+    private final String file;
+    private final String path;
+    private final Node node;
+
+    YamlValue(String file, String path, Node node) {
+        this.file = file;
+        this.path = path;
+        this.node = node;
+    }
+
+    /** Reads the one document of a text; {@code file} names it in messages. */
+    public static YamlValue parse(String text, String file) {
+        LoadSettings settings = LoadSettings.builder()
+                .setLabel(file)
+                .setAllowDuplicateKeys(false)
+                .setCodePointLimit(MAX_CHARACTERS)
+                .build();
+        try {
+            Iterator<Node> documents =
+                    new Compose(settings).composeAllFromString(text).iterator();
+            if (!documents.hasNext()) {
+                throw new InvalidInput(file + ":1: the file is empty; expected keys and values");
+            }
+            YamlValue root = new YamlValue(file, "", documents.next());
+            if (documents.hasNext()) {
+                throw new InvalidInput(file + ":" + line(documents.next())
+                        + ": a second document begins here; expected one document per file");
+            }
+            return root;
+        } catch (MarkedYamlEngineException e) {
+            int line = e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
+            throw new InvalidInput(file + ":" + line + ": not YAML: " + problem(e), e);
+        } catch (YamlEngineException e) {
+            throw new InvalidInput(file + ": not YAML: " + e.getMessage(), e);
+        } catch (StackOverflowError e) {
+            throw new InvalidInput(file + ": lists or maps are nested too deep to read; flatten them", e);
+        }
+    }
+
+    public boolean isMap() {
+        return node instanceof MappingNode;
+    }
+
+    /** A map in which no other keys than these may stand. */
+    public YamlMap map(String... keys) {
+        return anyMap("a map with " + String.join(", ", keys)).only(keys);
+    }
+
+    /** A map with keys that the reader judges itself; {@code expected} words it for messages. */
+    public YamlMap anyMap(String expected) {
+        if (!(node instanceof MappingNode m) || !Tag.MAP.equals(node.getTag())) {
+            throw wrongType(expected);
+        }
+        return new YamlMap(this, m);
+    }
+
+    public List<YamlValue> list(String expected) {
+        if (!(node instanceof SequenceNode s) || !Tag.SEQ.equals(node.getTag())) {
+            throw wrongType(expected);
+        }
+        if (s.getValue().size() > MAX_ITEMS) {
+            throw refuse("has " + s.getValue().size() + " entries; expected at most " + MAX_ITEMS);
+        }
+        List<YamlValue> items = new ArrayList<>();
+        for (Node n : s.getValue()) {
+            items.add(new YamlValue(file, path + "[" + items.size() + "]", n));
+        }
+        return items;
+    }
+
+    public String text() {
+        if (node instanceof ScalarNode s && Tag.STR.equals(s.getTag())) {
+            return s.getValue();
+        }
+        if (node instanceof ScalarNode s && s.isPlain() && !s.getValue().isEmpty()) {
+            throw refuse("got " + what() + ", expected text; put it in quotes: '" + s.getValue() + "'");
+        }
+        throw wrongType("text");
+    }
+
+    /** A finite number. */
+    public double number() {
+        if (node instanceof ScalarNode s && s.isPlain()) {
+            Double d = Numbers.decimal(s.getValue());
+            if (d != null) {
+                return d;
+            }
+        }
+        throw wrongType("a number");
+    }
+
+    public long integer() {
+        if (node instanceof ScalarNode s && s.isPlain()) {
+            Long n = Numbers.whole(s.getValue());
+            if (n != null) {
+                return n;
+            }
+        }
+        throw wrongType("a whole number");
+    }
+
+    /** Runs code that may refuse the value, and adds the place to what it says. */
+    public <T> T at(Supplier<T> code) {
+        try {
+            return code.get();
+        } catch (InvalidInput e) {
+            throw new InvalidInput(file + ":" + line(node) + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** A refusal of this value, with file, line and path. */
+    public InvalidInput refuse(String why) {
+        return new InvalidInput(file + ":" + line(node) + ": " + (path.isEmpty() ? "" : path + ": ") + why);
+    }
+
+    YamlValue child(String key, Node value) {
+        return new YamlValue(file, path.isEmpty() ? key : path + "." + key, value);
+    }
+
+    private InvalidInput wrongType(String expected) {
+        return refuse("got " + what() + ", expected " + expected);
+    }
+
+    private String what() {
+        if (node instanceof MappingNode) {
+            return "a map";
+        }
+        if (node instanceof SequenceNode) {
+            return "a list";
+        }
+        String value = ((ScalarNode) node).getValue();
+        String shown = value.length() > 40 ? value.substring(0, 40) + "…" : value;
+        Tag tag = node.getTag();
+        if (Tag.NULL.equals(tag)) {
+            return "nothing";
+        }
+        if (Tag.INT.equals(tag) || Tag.FLOAT.equals(tag)) {
+            return "the number " + shown;
+        }
+        if (Tag.BOOL.equals(tag)) {
+            return "the truth value " + shown;
+        }
+        return Tag.STR.equals(tag) ? "the text '" + shown + "'" : "a value with the tag " + tag.getValue();
+    }
+
+    static int line(Node node) {
+        return node.getStartMark().map(Mark::getLine).orElse(0) + 1;
+    }
+
+    private static String problem(MarkedYamlEngineException e) {
+        String problem = e.getProblem() == null ? "unreadable" : e.getProblem();
+        return e.getContext() == null ? problem : e.getContext() + ": " + problem;
+    }
+}
