@@ -10,6 +10,7 @@ import org.eclipse.jface.text.rules.Token;
 final class YamlWordRule implements IRule {
     private final IToken key;
     private final IToken number;
+    private final IToken plain = new Token(null);
 
     YamlWordRule(IToken key, IToken number) {
         this.key = key;
@@ -29,7 +30,7 @@ final class YamlWordRule implements IRule {
             return Token.UNDEFINED;
         }
         // the whole word is taken even if it is plain, so that its tail is not judged on its own
-        return c == ':' ? key : number(word.toString()) ? number : Token.OTHER;
+        return c == ':' ? key : number(word.toString()) ? number : plain;
     }
 
     private static boolean partOfWord(int c) {

@@ -22,6 +22,7 @@ import org.gaitwright.workbench.run.RunControl;
 /** One parameter: its name, a slider, the number to type, its unit, and the way back. */
 final class ParameterRow {
     private static final int NOTCHES = 1000;
+    private static final String NUMBER = "[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,3})?";
 
     private final Parameter parameter;
     private final RunControl runs;
@@ -93,10 +94,11 @@ final class ParameterRow {
 
     /** Out of range is refused with the range, not clipped in silence. */
     private void typed() {
-        try {
-            set(Double.parseDouble(number.getText().trim()));
-        } catch (NumberFormatException e) {
-            refuse("'" + number.getText() + "' is not a number; give one such as 0.5");
+        String typed = number.getText().trim();
+        if (typed.matches(NUMBER)) {
+            set(Double.parseDouble(typed));
+        } else {
+            refuse("'" + typed + "' is not a number; give one such as 0.5");
         }
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -31,10 +30,11 @@ import org.gaitwright.workbench.look.Icons;
 
 /** What is installed, where it comes from, and whether it is well. */
 public final class PluginsView extends ViewPart {
-    private final List<AutoCloseable> subscriptions = new ArrayList<>();
     private final AtomicBoolean refreshing = new AtomicBoolean();
     private Registry registry;
+    private AutoCloseable registrySubscription;
     private Plugins plugins;
+    private AutoCloseable pluginsSubscription;
     private PluginActions actions;
     private Text filter;
     private TableViewer table;
@@ -137,10 +137,10 @@ public final class PluginsView extends ViewPart {
 
     private void listen() {
         if (registry != null) {
-            subscriptions.add(registry.listen(this::refreshSoon));
+            registrySubscription = registry.listen(this::refreshSoon);
         }
         if (plugins != null) {
-            subscriptions.add(plugins.listen(this::refreshSoon));
+            pluginsSubscription = plugins.listen(this::refreshSoon);
         }
     }
 
@@ -178,13 +178,18 @@ public final class PluginsView extends ViewPart {
 
     @Override
     public void dispose() {
-        for (AutoCloseable subscription : subscriptions) {
+        close(registrySubscription);
+        close(pluginsSubscription);
+        super.dispose();
+    }
+
+    private static void close(AutoCloseable subscription) {
+        if (subscription != null) {
             try {
                 subscription.close();
             } catch (Exception e) {
                 ILog.get().warn("The Plug-ins view could not stop listening", e);
             }
         }
-        super.dispose();
     }
 }

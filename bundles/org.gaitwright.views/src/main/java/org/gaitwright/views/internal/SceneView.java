@@ -26,6 +26,10 @@ import org.gaitwright.workbench.run.Snapshot;
 /** The run in 3D. It asks for the latest snapshot as often as it draws; the run never waits for it. */
 public final class SceneView extends ViewPart {
     private static final String WATCHING = "org.gaitwright.workbench.watching";
+    private static final int LONGEST_WAIT_MILLIS = 250;
+    /** Faster than this, nobody reads figures. */
+    private static final long WORDS_NANOS = 100_000_000L;
+
     private static final String WORKBENCH = "org.gaitwright.workbench";
 
     private final StackLayout stack = new StackLayout();
@@ -35,6 +39,9 @@ public final class SceneView extends ViewPart {
     private EmptyState nothing;
     private World world;
     private Snapshot shown;
+    private String told = "";
+    private long toldAt;
+    private long due = System.nanoTime();
 
     @Override
     public void createPartControl(Composite container) {
@@ -100,28 +107,37 @@ public final class SceneView extends ViewPart {
         bar.add(follow);
     }
 
+    /**
+     * Asks for the next look so late that the rest of the window gets its turn: the desktop paints only when no timer
+     * is due, and on a slow machine a picture takes longer than the wait for the next.
+     */
     private void poll() {
         if (parent.isDisposed()) {
             return;
         }
+        long late = (System.nanoTime() - due) / 1_000_000;
         if (parent.isVisible()) {
             refresh();
         }
         int rate = Platform.getPreferencesService().getInt(WORKBENCH, "drawRate", 60, null);
-        parent.getDisplay().timerExec(Math.max(4, 1000 / Math.max(1, rate)), this::poll);
+        int wait = (int) Math.max(1000 / Math.max(1, rate), Math.min(late, LONGEST_WAIT_MILLIS));
+        due = System.nanoTime() + wait * 1_000_000L;
+        parent.getDisplay().timerExec(wait, this::poll);
     }
 
     private void refresh() {
-        Snapshot latest = runs == null ? null : runs.snapshot();
-        RunStatus status = runs == null ? null : runs.status();
+        if (runs == null) {
+            nothing.explain("The plug-in registry is not running; restart the studio.");
+            return;
+        }
+        RunStatus status = runs.status();
+        Snapshot latest = runs.snapshot();
         if (latest == null) {
-            nothing.explain(
-                    status == null ? "The plug-in registry is not running; restart the studio." : status.message());
+            nothing.explain(status.message());
             top(nothing.control());
             return;
         }
         top(viewport.control());
-        viewport.setRunning(status.phase() == RunStatus.Phase.RUNNING);
         if (latest.world() != world) {
             world = latest.world();
             viewport.setWorld(world);
@@ -130,7 +146,16 @@ public final class SceneView extends ViewPart {
             shown = latest;
             viewport.show(new Frame(latest.timeSeconds(), latest.poses()));
         }
-        viewport.setHud(hud(latest, status));
+        tell(hud(latest, status));
+    }
+
+    private void tell(String words) {
+        long now = System.nanoTime();
+        if (!words.equals(told) && now - toldAt > WORDS_NANOS) {
+            told = words;
+            toldAt = now;
+            viewport.setHud(words);
+        }
     }
 
     private String hud(Snapshot latest, RunStatus status) {

@@ -35,7 +35,6 @@ final class ActionBars extends ActionBarAdvisor {
         ActionFactory.SELECT_ALL,
         ActionFactory.FIND,
         ActionFactory.RESET_PERSPECTIVE,
-        ActionFactory.MAXIMIZE,
         ActionFactory.PREFERENCES,
         ActionFactory.ABOUT,
         ActionFactory.RENAME,
@@ -101,7 +100,7 @@ final class ActionBars extends ActionBarAdvisor {
         MenuManager windows = new MenuManager("&Window", IWorkbenchActionConstants.M_WINDOW);
         windows.add(new GroupMarker("perspectives"));
         windows.add(new Separator());
-        add(windows, ActionFactory.RESET_PERSPECTIVE, ActionFactory.MAXIMIZE, null, ActionFactory.PREFERENCES);
+        add(windows, ActionFactory.RESET_PERSPECTIVE, null, ActionFactory.PREFERENCES);
         return windows;
     }
 

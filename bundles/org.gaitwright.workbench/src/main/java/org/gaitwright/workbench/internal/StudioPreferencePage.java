@@ -68,12 +68,11 @@ public final class StudioPreferencePage extends FieldEditorPreferencePage implem
 
         @Override
         protected boolean doCheckState() {
-            try {
-                double v = Double.parseDouble(getStringValue());
-                return v >= RunControl.SLOWEST && v <= RunControl.FASTEST;
-            } catch (NumberFormatException e) {
+            if (!getStringValue().matches("\\d{1,3}(\\.\\d{1,6})?")) {
                 return false;
             }
+            double v = Double.parseDouble(getStringValue());
+            return v >= RunControl.SLOWEST && v <= RunControl.FASTEST;
         }
     }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal;
 
-import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPerspectiveStack;
+import java.util.List;
+import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MTrimBar;
+import org.eclipse.e4.ui.model.application.ui.basic.MTrimElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.graphics.Point;
@@ -14,8 +16,9 @@ import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 
-/** The window: its size, its bars, and the order of its perspectives. */
+/** The window: its size, its bars, and where its status is told. */
 final class WindowAdvisor extends WorkbenchWindowAdvisor {
+    private static final String STATUS = "org.gaitwright.workbench.toolbar.status";
     private static final int WIDTH = 1600;
     private static final int HEIGHT = 1000;
 
@@ -58,31 +61,22 @@ final class WindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void postWindowOpen() {
         splash.close();
-        orderPerspectives(getWindowConfigurer().getWindow());
+        statusFirst(getWindowConfigurer().getWindow());
         PlatformActionSets.hideIn(getWindowConfigurer().getWindow());
         getWindowConfigurer().getWindow().getShell().forceActive();
     }
 
-    /** The switcher shows them in the order of the model, and the initial one would come first. */
-    private static void orderPerspectives(IWorkbenchWindow window) {
-        MWindow model = window.getService(MWindow.class);
+    /** The platform adds trim at the end; the state of the run is worth the corner where people look first. */
+    private static void statusFirst(IWorkbenchWindow window) {
         EModelService models = window.getService(EModelService.class);
-        for (MPerspectiveStack stack : models.findElements(model, null, MPerspectiveStack.class)) {
-            MPerspective selected = stack.getSelectedElement();
-            for (int wanted = 0; wanted < Ids.PERSPECTIVES.size(); wanted++) {
-                move(stack, Ids.PERSPECTIVES.get(wanted), wanted);
-            }
-            stack.setSelectedElement(selected);
-        }
-    }
-
-    private static void move(MPerspectiveStack stack, String id, int to) {
-        for (MPerspective p : stack.getChildren()) {
-            int from = stack.getChildren().indexOf(p);
-            if (p.getElementId().equals(id) && from > to) {
-                stack.getChildren().remove(from);
-                stack.getChildren().add(to, p);
-                return;
+        MUIElement status = models.find(STATUS, window.getService(MWindow.class));
+        Object parent = status == null ? null : status.getParent();
+        if (parent instanceof MTrimBar bar) {
+            List<MTrimElement> trim = bar.getChildren();
+            int from = trim.indexOf(status);
+            if (from > 0) {
+                status.getTags().remove("Draggable");
+                trim.add(0, trim.remove(from));
             }
         }
     }

@@ -4,7 +4,6 @@ package org.gaitwright.workbench.run;
 import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Kind;
 
 /** Plays one run, paced to the clock on the wall. Every call returns at once. */
@@ -36,14 +35,14 @@ public interface RunControl {
     /**
      * Simulated seconds per second.
      *
-     * @throws InvalidInput if it is not within {@link #SLOWEST} … {@link #FASTEST}
+     * @throws org.gaitwright.core.registry.InvalidInput if it is not within {@link #SLOWEST} … {@link #FASTEST}
      */
     void setSpeed(double factor);
 
     /**
      * Changes a parameter of the controller before the next tick; it stays changed after a reset.
      *
-     * @throws InvalidInput if there is no such parameter or the value is out of its range
+     * @throws org.gaitwright.core.registry.InvalidInput if there is no such parameter or the value is out of its range
      */
     void setParameter(String name, double value);
 
@@ -58,8 +57,7 @@ public interface RunControl {
 
     /** Ends a listener's subscription. */
     @FunctionalInterface
-    interface Subscription extends AutoCloseable {
-        @Override
+    interface Subscription {
         void close();
     }
 }

@@ -10,6 +10,7 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Engine;
+import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.Cast;
@@ -21,10 +22,12 @@ final class Act implements AutoCloseable {
     private static final double UNTIL_STOPPED = 1e6;
 
     private final Run run;
+    private final Simulation simulation;
     private ParameterValues parameters;
 
     Act(Cast cast, Map<String, Double> changed, Registry registry) {
         run = new Run(scene(cast, changed, registry), registry);
+        simulation = run.simulation();
         parameters = run.stage().parts().get(0).parameters();
     }
 
@@ -62,7 +65,7 @@ final class Act implements AutoCloseable {
     }
 
     World.Timing timing() {
-        return run.simulation().world().timing();
+        return simulation.world().timing();
     }
 
     ParameterValues parameters() {
@@ -93,11 +96,11 @@ final class Act implements AutoCloseable {
     }
 
     Snapshot snapshot() {
-        World world = run.simulation().world();
+        World world = simulation.world();
         double[] poses = new double[7 * world.bodies()];
         double[] pose = new double[7];
         for (int body = 0; body < world.bodies(); body++) {
-            run.simulation().bodyPose(body, pose);
+            simulation.bodyPose(body, pose);
             System.arraycopy(pose, 0, poses, 7 * body, 7);
         }
         return new Snapshot(world, run.timeSeconds(), poses);

@@ -190,6 +190,7 @@ public final class PacedRuns implements RunControl {
                     attempt(this::advanceDue);
                 }
             } catch (InterruptedException e) {
+                ILog.get().info("The thread of the run was asked to stop", e);
                 open = false;
             }
         }
