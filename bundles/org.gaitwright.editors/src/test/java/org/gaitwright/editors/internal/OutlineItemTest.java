@@ -30,7 +30,8 @@ class OutlineItemTest {
 
     @Test
     void keysNestByTheirIndentation() {
-        List<OutlineItem> top = OutlineItem.ofYaml("scene: walk\nroles:\n  - character: humanoid\n    goals:\nterrain: flat\n");
+        List<OutlineItem> top =
+                OutlineItem.ofYaml("scene: walk\nroles:\n  - character: humanoid\n    goals:\nterrain: flat\n");
         assertEquals(List.of("scene", "roles", "terrain"), labels(top));
         assertEquals(List.of("character", "goals"), labels(top.get(1).children()));
     }

@@ -16,7 +16,8 @@ class PlannedTest {
     void eachHasAViewAndAnIconAndSaysThatItComesLater() throws IOException {
         String plugin = Files.readString(BUNDLE.resolve("plugin.xml"));
         for (Planned planned : Planned.values()) {
-            String id = "org.gaitwright.views." + planned.icon().replace("icons/", "").replace(".svg", "");
+            String id = "org.gaitwright.views."
+                    + planned.icon().replace("icons/", "").replace(".svg", "");
             assertTrue(plugin.contains("\"" + id + "\""), id);
             assertEquals(planned, Planned.of(id));
             assertTrue(Files.exists(BUNDLE.resolve(planned.icon())), planned.icon());
