@@ -73,7 +73,10 @@ public final class RecordingFile {
             }
             boolean complete = blocks(7 * bodies.size());
             return new Recording(scene, controlHz, bodies, blocks, complete);
-        } catch (NullPointerException | IllegalStateException | UnsupportedOperationException | NumberFormatException e) {
+        } catch (NullPointerException
+                | IllegalStateException
+                | UnsupportedOperationException
+                | NumberFormatException e) {
             throw new InvalidInput(file + ": its header lacks scene, control_hz or bodies; the file is damaged", e);
         }
     }

@@ -43,8 +43,7 @@ public final class DemoFigure {
                 "crate",
                 Inertia.diagonal(5, Vec3.ZERO, 0.1, 0.1, 0.1),
                 List.of(shape(new Geometry.Box(0.18, 0.18, 0.18), Pose.IDENTITY)),
-                new Pose(
-                        new Vec3(-0.9, 0.9, 0.18 + terrain.height(-0.9, 0.9)), Quat.aboutAxis(Vec3.Z, 0.5)));
+                new Pose(new Vec3(-0.9, 0.9, 0.18 + terrain.height(-0.9, 0.9)), Quat.aboutAxis(Vec3.Z, 0.5)));
         return new World(
                 List.of(new World.Actor("figure", model, q, new double[model.velocities()])),
                 List.of(crate),
@@ -82,18 +81,33 @@ public final class DemoFigure {
 
     private void trunk() {
         int pelvis = link(
-                "pelvis", -1, new Vec3(0, 0, 0.965), Role.PELVIS, Side.CENTER,
+                "pelvis",
+                -1,
+                new Vec3(0, 0, 0.965),
+                Role.PELVIS,
+                Side.CENTER,
                 capsule(new Vec3(0, -0.05, -0.025), new Vec3(0, 0.05, -0.025), 0.07));
-        joints.add(new Joint(
-                "root", pelvis, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0));
+        joints.add(new Joint("root", pelvis, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0));
         int back = link(
-                "back", pelvis, new Vec3(0, 0, 0.16), Role.TRUNK, Side.CENTER,
+                "back",
+                pelvis,
+                new Vec3(0, 0, 0.16),
+                Role.TRUNK,
+                Side.CENTER,
                 capsule(new Vec3(0, 0, -0.05), new Vec3(0, 0, 0.015), 0.08));
         int torso = link(
-                "torso", back, new Vec3(-0.027, 0, 0.188), Role.TRUNK, Side.CENTER,
+                "torso",
+                back,
+                new Vec3(-0.027, 0, 0.188),
+                Role.TRUNK,
+                Side.CENTER,
                 capsule(new Vec3(0.03, 0, -0.05), new Vec3(0.03, 0, 0.07), 0.12));
         link(
-                "head", torso, new Vec3(0.03, 0, 0.24), Role.HEAD, Side.CENTER,
+                "head",
+                torso,
+                new Vec3(0.03, 0, 0.24),
+                Role.HEAD,
+                Side.CENTER,
                 capsule(new Vec3(0, 0, 0.05), new Vec3(0, 0, 0.1), 0.09));
     }
 
@@ -101,27 +115,51 @@ public final class DemoFigure {
         double y = side == Side.LEFT ? 1 : -1;
         String name = side == Side.LEFT ? "left_" : "right_";
         int upper = link(
-                name + "upper_arm", 2, new Vec3(0.02, y * 0.2, -0.035), Role.UPPER_ARM, side,
+                name + "upper_arm",
+                2,
+                new Vec3(0.02, y * 0.2, -0.035),
+                Role.UPPER_ARM,
+                side,
                 capsule(new Vec3(0, 0, 0.13), new Vec3(0, 0, -0.08), 0.04));
         hinge(name + "shoulder", upper, new Vec3(0, 0, 0.13));
         int lower = link(
-                name + "lower_arm", upper, new Vec3(0, 0, -0.35), Role.LOWER_ARM, side,
+                name + "lower_arm",
+                upper,
+                new Vec3(0, 0, -0.35),
+                Role.LOWER_ARM,
+                side,
                 capsule(new Vec3(0, 0, 0.2), new Vec3(0, 0, -0.07), 0.036));
         hinge(name + "elbow", lower, new Vec3(0, 0, 0.24));
         int thigh = link(
-                name + "thigh", 0, new Vec3(-0.01, y * 0.08, -0.2), Role.THIGH, side,
+                name + "thigh",
+                0,
+                new Vec3(-0.01, y * 0.08, -0.2),
+                Role.THIGH,
+                side,
                 capsule(new Vec3(0, 0, 0.15), new Vec3(0, 0, -0.19), 0.05));
         hinge(name + "hip", thigh, new Vec3(0, 0, 0.17));
         int shank = link(
-                name + "shank", thigh, new Vec3(0, 0, -0.45), Role.SHANK, side,
+                name + "shank",
+                thigh,
+                new Vec3(0, 0, -0.45),
+                Role.SHANK,
+                side,
                 capsule(new Vec3(0, 0, 0.17), new Vec3(0, 0, -0.22), 0.046));
         hinge(name + "knee", shank, new Vec3(0, 0, 0.22));
         int foot = link(
-                name + "foot", shank, new Vec3(0.03, y * 0.01, -0.26), Role.FOOT, side,
+                name + "foot",
+                shank,
+                new Vec3(0.03, y * 0.01, -0.26),
+                Role.FOOT,
+                side,
                 shape(new Geometry.Box(0.0775, 0.05, 0.0225), Pose.at(-0.0125, 0, -0.0175)));
         hinge(name + "ankle", foot, new Vec3(-0.03, 0, 0.02));
         link(
-                name + "toes", foot, new Vec3(0.1, 0, -0.022), Role.TOES, side,
+                name + "toes",
+                foot,
+                new Vec3(0.1, 0, -0.022),
+                Role.TOES,
+                side,
                 shape(new Geometry.Box(0.0275, 0.04, 0.016), Pose.at(-0.0075, 0, -0.001)));
     }
 

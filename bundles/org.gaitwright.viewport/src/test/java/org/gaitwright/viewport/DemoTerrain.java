@@ -43,7 +43,8 @@ public final class DemoTerrain implements Terrain {
         return new DemoTerrain(
                 0.1,
                 2,
-                (x, y) -> 0.25 * Math.sin(0.9 * x) * Math.cos(0.7 * y) + 0.06 * Math.sin(3.1 * x + 1.7 * y)
+                (x, y) -> 0.25 * Math.sin(0.9 * x) * Math.cos(0.7 * y)
+                        + 0.06 * Math.sin(3.1 * x + 1.7 * y)
                         - 0.1 * Math.exp(-(x * x + y * y)),
                 List.of());
     }

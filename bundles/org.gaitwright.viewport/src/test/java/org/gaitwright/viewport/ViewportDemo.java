@@ -63,8 +63,8 @@ public final class ViewportDemo {
             view.show(new Frame(t, poses(world, t)));
             if (now - reported > 100_000_000L) {
                 reported = now;
-                view.setHud(String.format(
-                        Locale.ROOT, "t %.1f s · 1.00× · %.0f fps · upright", t, view.framesPerSecond()));
+                view.setHud(
+                        String.format(Locale.ROOT, "t %.1f s · 1.00× · %.0f fps · upright", t, view.framesPerSecond()));
             }
             if (seconds > 0 && t > seconds) {
                 System.out.printf(Locale.ROOT, "%.1f fps, %d frames%n", view.framesPerSecond(), view.framesDrawn());

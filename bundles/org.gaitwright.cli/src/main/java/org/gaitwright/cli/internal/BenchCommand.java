@@ -18,10 +18,7 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = "Measures physics and controllers on this machine: processor time of one thread, medians.",
         footerHeading = "%nExamples:%n",
-        footer = {
-            "  gaitwright bench",
-            "  gaitwright bench --character humanoid --json",
-            "  gaitwright bench --startup"
+        footer = {"  gaitwright bench", "  gaitwright bench --character humanoid --json", "  gaitwright bench --startup"
         })
 final class BenchCommand implements Callable<Integer> {
     private final Services services;
@@ -32,7 +29,9 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "As JSON: {\"physics\":[...],\"controllers\":[...],...}.")
     private boolean json;
 
-    @Option(names = "--startup", description = "Measures instead how long the command line and the studio take to start.")
+    @Option(
+            names = "--startup",
+            description = "Measures instead how long the command line and the studio take to start.")
     private boolean startup;
 
     @Option(names = "--character", paramLabel = "ID", description = "Only with this character; may be repeated.")
@@ -77,8 +76,7 @@ final class BenchCommand implements Callable<Integer> {
         result.put("controllers", startup ? List.of() : benchmark.controllers(characters, controllers));
         // measured once there is an optimiser to measure
         result.put("optimizer", Map.of());
-        result.put(
-                "startup", startup ? new StartupBenchmark(setting, this::tell, stopping).measure() : Map.of());
+        result.put("startup", startup ? new StartupBenchmark(setting, this::tell, stopping).measure() : Map.of());
         if (stopping.asked()) {
             terminal.note("stopped");
             return Failures.INTERRUPTED;

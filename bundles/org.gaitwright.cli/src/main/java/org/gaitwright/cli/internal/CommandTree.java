@@ -27,9 +27,10 @@ final class CommandTree {
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
         terminal.lend(commands);
-        commands.getCommandSpec().versionProvider(() -> new String[] {
-            "Gaitwright " + setting.version() + " (Java " + System.getProperty("java.version") + ")"
-        });
+        commands.getCommandSpec()
+                .versionProvider(() -> new String[] {
+                    "Gaitwright " + setting.version() + " (Java " + System.getProperty("java.version") + ")"
+                });
         Failures failures = new Failures(terminal);
         commands.setParameterExceptionHandler(failures);
         commands.setExecutionExceptionHandler(failures);
@@ -40,7 +41,7 @@ final class CommandTree {
         String[] words = arguments;
         if (words == null || words.length == 0) {
             terminal.note("There is no display, so the studio can't open; running the default scene headless."
-                            + " 'gaitwright help' lists the commands.");
+                    + " 'gaitwright help' lists the commands.");
             words = DEFAULT;
         }
         return commands.execute(words);
@@ -69,8 +70,9 @@ final class CommandTree {
 
         @Override
         public void run() {
-            throw new ParameterException(spec.commandLine(), "a command is missing; expected one of list, simulate,"
-                    + " bench, plugin, help");
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "a command is missing; expected one of list, simulate," + " bench, plugin, help");
         }
     }
 }

@@ -21,11 +21,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = "Lists what is there to simulate with, and which bundle brought it.",
         footerHeading = "%nExamples:%n",
-        footer = {
-            "  gaitwright list",
-            "  gaitwright list controllers",
-            "  gaitwright list engines characters --json"
-        })
+        footer = {"  gaitwright list", "  gaitwright list controllers", "  gaitwright list engines characters --json"})
 final class ListCommand implements Runnable {
     private final Services services;
     private final Terminal terminal;
@@ -112,7 +108,8 @@ final class ListCommand implements Runnable {
             Table table = new Table();
             for (Entry e : list.getValue()) {
                 boolean good = e.health().good();
-                String last = good ? e.description() : "SET ASIDE: " + e.health().text();
+                String last =
+                        good ? e.description() : "SET ASIDE: " + e.health().text();
                 table.row(good ? s -> s : terminal::red, e.id(), e.name(), e.bundle() + " " + e.bundleVersion(), last);
             }
             table.print(terminal);

@@ -39,8 +39,8 @@ final class OutputOptions {
             Path path = STANDARD_OUT.equals(e.getValue()) ? Path.of(STANDARD_OUT) : real(Path.of(e.getValue()));
             String other = taken.putIfAbsent(path, e.getKey());
             if (other != null && !isDevice(path)) {
-                throw new InvalidInput(e.getKey() + ": " + e.getValue() + " is also " + other
-                        + "; expected a file of its own");
+                throw new InvalidInput(
+                        e.getKey() + ": " + e.getValue() + " is also " + other + "; expected a file of its own");
             }
         }
     }

@@ -45,7 +45,8 @@ final class PluginCommand implements Runnable {
     }
 
     private static String line(InstalledPlugin p) {
-        return p.id() + " " + p.version() + (p.name().isEmpty() || p.name().equals(p.id()) ? "" : " (" + p.name() + ")");
+        return p.id() + " " + p.version()
+                + (p.name().isEmpty() || p.name().equals(p.id()) ? "" : " (" + p.name() + ")");
     }
 
     @Command(
@@ -73,8 +74,8 @@ final class PluginCommand implements Runnable {
         public void run() {
             List<InstalledPlugin> all = services.plugins().get().list();
             if (json) {
-                terminal.text(Json.text(Map.of(
-                                "plugins", all.stream().map(ListInstalled::json).toList())));
+                terminal.text(Json.text(
+                        Map.of("plugins", all.stream().map(ListInstalled::json).toList())));
                 return;
             }
             if (all.isEmpty()) {

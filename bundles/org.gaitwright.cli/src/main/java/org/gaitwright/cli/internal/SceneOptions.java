@@ -56,8 +56,8 @@ final class SceneOptions {
     @Option(
             names = "--set",
             paramLabel = "PATH=VALUE",
-            description = "Changes a parameter of the controller. In a scene with several characters:"
-                    + " NAME/PATH=VALUE.")
+            description =
+                    "Changes a parameter of the controller. In a scene with several characters:" + " NAME/PATH=VALUE.")
     private List<String> settings = List.of();
 
     @Option(
@@ -70,7 +70,8 @@ final class SceneOptions {
     @Option(
             names = "--push",
             paramLabel = "t=S,body=B,force=FX:FY:FZ,duration=S",
-            description = "A force in newtons, world axes, on a body. In a scene with several characters also actor=NAME.")
+            description =
+                    "A force in newtons, world axes, on a body. In a scene with several characters also actor=NAME.")
     private List<String> pushes = List.of();
 
     /** The file that the scene comes from, or null. */
@@ -83,7 +84,13 @@ final class SceneOptions {
         Scene base = file == null ? ofOptions() : ofFile();
         List<Scene.Casting> roles = new ArrayList<>(base.roles());
         if (preset != null) {
-            roles.set(0, with(roles.get(0), preset, roles.get(0).parameters(), roles.get(0).goals()));
+            roles.set(
+                    0,
+                    with(
+                            roles.get(0),
+                            preset,
+                            roles.get(0).parameters(),
+                            roles.get(0).goals()));
         }
         for (String s : settings) {
             SceneWords.Setting change = SceneWords.setting(s);

@@ -13,8 +13,8 @@ import org.gaitwright.core.scene.Push;
 
 /** Reads the values of --set, --goal and --push. */
 final class SceneWords {
-    private static final String PUSH = "t=S,body=B,force=FX:FY:FZ,duration=S, such as"
-            + " t=1,body=torso,force=100:0:0,duration=0.1";
+    private static final String PUSH =
+            "t=S,body=B,force=FX:FY:FZ,duration=S, such as" + " t=1,body=torso,force=100:0:0,duration=0.1";
     private static final List<String> PUSH_KEYS = List.of("t", "body", "force", "duration", "actor");
 
     /** A new value of a parameter; {@code actor} is empty for the first character. */
@@ -38,7 +38,8 @@ final class SceneWords {
                 .orElseThrow(() -> new InvalidInput("--goal " + text + ": there is no goal '" + name[1]
                         + "'; expected one of "
                         + String.join(
-                                ", ", Stream.of(GoalKey.values()).map(GoalKey::key).toList())));
+                                ", ",
+                                Stream.of(GoalKey.values()).map(GoalKey::key).toList())));
         int at = pair[1].indexOf('@');
         double time = at < 0 ? 0 : number(pair[1].substring(at + 1), "--goal " + text);
         double value = number(at < 0 ? pair[1] : pair[1].substring(0, at), "--goal " + text);
@@ -86,9 +87,7 @@ final class SceneWords {
     /** Splits name/path; no parameter and no goal has a slash. */
     private static String[] actor(String key) {
         int slash = key.lastIndexOf('/');
-        return slash < 0
-                ? new String[] {"", key}
-                : new String[] {key.substring(0, slash), key.substring(slash + 1)};
+        return slash < 0 ? new String[] {"", key} : new String[] {key.substring(0, slash), key.substring(slash + 1)};
     }
 
     private static double number(String text, String option) {

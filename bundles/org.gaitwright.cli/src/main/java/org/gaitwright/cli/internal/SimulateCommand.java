@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
         name = "simulate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Runs a scene and tells what it came to. Without arguments: the humanoid, passive, on flat ground.",
+        description =
+                "Runs a scene and tells what it came to. Without arguments: the humanoid, passive, on flat ground.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  gaitwright simulate",
@@ -37,10 +38,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputs;
 
-    @Option(
-            names = "--expect",
-            paramLabel = "upright",
-            description = "Exit code 1 if the run does not end so.")
+    @Option(names = "--expect", paramLabel = "upright", description = "Exit code 1 if the run does not end so.")
     private String expect;
 
     @Mixin
@@ -81,7 +79,7 @@ final class SimulateCommand implements Callable<Integer> {
             }
             if (expected != null && report.outcome() != expected) {
                 terminal.note("expected " + expected.word() + ", got "
-                                + report.outcome().word());
+                        + report.outcome().word());
                 return Failures.NOT_MET;
             }
             return 0;

@@ -33,7 +33,8 @@ final class StartupBenchmark {
     Map<String, Object> measure() throws IOException {
         Path launcher = setting.launcher();
         if (launcher == null) {
-            throw new InvalidInput("--startup: the start script is not known; run it as './gaitwright bench --startup'");
+            throw new InvalidInput(
+                    "--startup: the start script is not known; run it as './gaitwright bench --startup'");
         }
         Map<String, Object> result = new LinkedHashMap<>();
         tell.accept("startup: gaitwright list");

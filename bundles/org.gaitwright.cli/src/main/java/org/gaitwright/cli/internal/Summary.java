@@ -25,8 +25,8 @@ final class Summary {
     private static String ending(RunReport r) {
         return switch (r.outcome()) {
             case UPRIGHT -> "upright to the end, " + Words.number(r.simulatedSeconds()) + " s";
-            case FELL -> "fell after " + Words.number(r.fellAtSeconds()) + " s of "
-                    + Words.number(r.durationSeconds()) + " s";
+            case FELL -> "fell after " + Words.number(r.fellAtSeconds()) + " s of " + Words.number(r.durationSeconds())
+                    + " s";
             case DIVERGED -> "diverged after " + Words.number(r.simulatedSeconds()) + " s: " + r.divergence();
         };
     }

@@ -19,6 +19,8 @@ final class Words {
     /** Minutes and seconds. */
     static String clock(double seconds) {
         long s = Math.round(seconds);
-        return s < 60 ? s + " s" : s < 3600 ? s / 60 + " min " + s % 60 + " s" : s / 3600 + " h " + s / 60 % 60 + " min";
+        return s < 60
+                ? s + " s"
+                : s < 3600 ? s / 60 + " min " + s % 60 + " s" : s / 3600 + " h " + s / 60 % 60 + " min";
     }
 }

@@ -16,7 +16,8 @@ public final class JsonText {
                 case '\t' -> s.append("\\t");
                 case '\r' -> s.append("\\r");
                 default -> {
-                    // beyond ASCII as an escape where a reader of lines or of YAML would stumble over the character itself
+                    // beyond ASCII as an escape where a reader of lines or of YAML would stumble over the character
+                    // itself
                     boolean control = c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029 || c == 0xfeff;
                     if (control) {
                         s.append(String.format("\\u%04x", (int) c));

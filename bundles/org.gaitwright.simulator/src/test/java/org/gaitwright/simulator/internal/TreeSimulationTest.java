@@ -14,6 +14,7 @@ import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.Simulation;
 import org.junit.jupiter.api.Test;
 
+@SuppressWarnings("resource") // this engine's simulations hold nothing outside the heap
 class TreeSimulationTest {
     private static final double G = 9.81;
     private final GaitwrightEngine engine = new GaitwrightEngine();

@@ -12,7 +12,6 @@ import org.eclipse.swt.opengl.GLData;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.viewport.ViewportUnavailable;
 import org.lwjgl.opengl.GL;
-
 import org.lwjgl.opengl.GLCapabilities;
 
 /** An SWT canvas with an OpenGL context of at least version 3.3. */
@@ -43,8 +42,7 @@ public final class GlSurface {
             if (canvas != null) {
                 canvas.dispose();
             }
-            throw new ViewportUnavailable(
-                    "the 3D view needs OpenGL 3.3, but: " + e.getMessage() + REMEDY, e);
+            throw new ViewportUnavailable("the 3D view needs OpenGL 3.3, but: " + e.getMessage() + REMEDY, e);
         }
     }
 

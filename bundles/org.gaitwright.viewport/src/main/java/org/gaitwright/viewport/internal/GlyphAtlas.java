@@ -12,7 +12,6 @@ import org.eclipse.swt.graphics.FontMetrics;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
-
 import org.lwjgl.system.MemoryUtil;
 
 /** The letters of a font in one texture, drawn by SWT so that text looks like the rest of the studio. */
@@ -102,16 +101,7 @@ final class GlyphAtlas {
         int id = glGenTextures();
         glBindTexture(GL_TEXTURE_2D, id);
         glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-        glTexImage2D(
-                GL_TEXTURE_2D,
-                0,
-                GL_R8,
-                data.width,
-                data.height,
-                0,
-                GL_RED,
-                GL_UNSIGNED_BYTE,
-                coverage);
+        glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, data.width, data.height, 0, GL_RED, GL_UNSIGNED_BYTE, coverage);
         glGenerateMipmap(GL_TEXTURE_2D);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);

@@ -18,7 +18,12 @@ import org.gaitwright.core.terrain.Terrain;
  * @param data position and normal per vertex
  */
 record GroundMesh(
-        double centreX, double centreY, double slack, double flatHeight, MeshData data, List<Tile> tiles,
+        double centreX,
+        double centreY,
+        double slack,
+        double flatHeight,
+        MeshData data,
+        List<Tile> tiles,
         List<SolidBox> boxes) {
     /** A range of indices and the box that holds it. */
     record Tile(
@@ -34,8 +39,7 @@ record GroundMesh(
         double snap = flat ? 8 : lattice.spacing() * (1 << levels);
         double cx = snap * Math.rint(x / snap);
         double cy = snap * Math.rint(y / snap);
-        List<SolidBox> boxes =
-                terrain.boxes(cx - BOX_REACH_M, cy - BOX_REACH_M, cx + BOX_REACH_M, cy + BOX_REACH_M);
+        List<SolidBox> boxes = terrain.boxes(cx - BOX_REACH_M, cy - BOX_REACH_M, cx + BOX_REACH_M, cy + BOX_REACH_M);
         if (flat) {
             return new GroundMesh(
                     cx, cy, snap, lattice.at(0, 0), new MeshData(6, new float[0], new int[0]), List.of(), boxes);

@@ -41,8 +41,7 @@ final class RenderTarget {
     private int buffer(int format) {
         int id = glGenRenderbuffers();
         glBindRenderbuffer(GL_RENDERBUFFER, id);
-        glRenderbufferStorageMultisample(
-                GL_RENDERBUFFER, samples > 1 ? samples : 0, format, width, height);
+        glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples > 1 ? samples : 0, format, width, height);
         return id;
     }
 
@@ -58,8 +57,7 @@ final class RenderTarget {
     void resolveTo(int otherFramebuffer) {
         glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
         glBindFramebuffer(GL_DRAW_FRAMEBUFFER, otherFramebuffer);
-        glBlitFramebuffer(
-                0, 0, width, height, 0, 0, width, height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
         glBindFramebuffer(GL_FRAMEBUFFER, otherFramebuffer);
     }
 

@@ -15,7 +15,6 @@ import org.gaitwright.viewport.Theme;
 import org.joml.Matrix4f;
 import org.joml.Vector3f;
 import org.joml.Vector3fc;
-
 import org.lwjgl.system.MemoryUtil;
 
 /** Draws a picture: shadows, solids, ground, sky, then what is written over it. Needs its context to be current. */
@@ -211,8 +210,8 @@ public final class Renderer {
 
     /** What draws: version, device, samples per pixel. */
     public String info() {
-        return "OpenGL " + glGetString(GL_VERSION) + " · " + glGetString(GL_RENDERER) + " · "
-                + samples + (samples == 1 ? " sample" : " samples");
+        return "OpenGL " + glGetString(GL_VERSION) + " · " + glGetString(GL_RENDERER) + " · " + samples
+                + (samples == 1 ? " sample" : " samples");
     }
 
     public void dispose() {

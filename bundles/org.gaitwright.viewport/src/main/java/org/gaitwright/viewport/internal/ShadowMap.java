@@ -22,16 +22,7 @@ final class ShadowMap {
     ShadowMap() {
         texture = glGenTextures();
         glBindTexture(GL_TEXTURE_2D, texture);
-        glTexImage2D(
-                GL_TEXTURE_2D,
-                0,
-                GL_DEPTH_COMPONENT24,
-                SIZE,
-                SIZE,
-                0,
-                GL_DEPTH_COMPONENT,
-                GL_UNSIGNED_INT,
-                0L);
+        glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, SIZE, SIZE, 0, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, 0L);
         parameter(GL_TEXTURE_MIN_FILTER, GL_LINEAR);
         parameter(GL_TEXTURE_MAG_FILTER, GL_LINEAR);
         parameter(GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
@@ -40,8 +31,7 @@ final class ShadowMap {
         parameter(GL_TEXTURE_COMPARE_FUNC, GL_LEQUAL);
         framebuffer = glGenFramebuffers();
         glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
-        glFramebufferTexture2D(
-                GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, texture, 0);
+        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, texture, 0);
         glDrawBuffer(GL_NONE);
         glReadBuffer(GL_NONE);
     }

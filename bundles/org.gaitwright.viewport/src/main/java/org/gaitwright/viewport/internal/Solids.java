@@ -63,8 +63,9 @@ public final class Solids {
             float radius = radius(shape.geometry());
             parts.add(new Part(
                     body,
-                    new Vector3f((float) pose.position().x(), (float) pose.position().y(), (float)
-                            pose.position().z()),
+                    new Vector3f(
+                            (float) pose.position().x(), (float) pose.position().y(), (float)
+                                    pose.position().z()),
                     new Quaternionf((float) r.x(), (float) r.y(), (float) r.z(), (float) r.w()),
                     core,
                     radius,
@@ -143,8 +144,7 @@ public final class Solids {
         return actorLowest.x <= actorHighest.x;
     }
 
-    static void write(
-            float[] out, int o, Vector3fc p, Quaternionf q, Vector3fc core, float radius, Vector3fc colour) {
+    static void write(float[] out, int o, Vector3fc p, Quaternionf q, Vector3fc core, float radius, Vector3fc colour) {
         out[o] = p.x();
         out[o + 1] = p.y();
         out[o + 2] = p.z();

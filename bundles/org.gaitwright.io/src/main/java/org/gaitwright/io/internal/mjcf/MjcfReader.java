@@ -197,7 +197,7 @@ public final class MjcfReader {
                 };
         double toSi = degrees && (t == JointType.HINGE || t == JointType.BALL) ? Math.PI / 180 : 1;
         double[] range = e.numbers("range", 2, 2);
-        boolean limited = range != null && !e.get("limited", "true").equals("false") && t != JointType.FREE;
+        Joint.Limit limit = limit(e, t, range, toSi);
         double[] axis = e.numbers("axis", 3, 3);
         try {
             joints.add(new Joint(
@@ -206,7 +206,7 @@ public final class MjcfReader {
                     t,
                     vector(e.numbers("pos", 3, 3), Vec3.ZERO),
                     vector(axis, Vec3.Z).unit(),
-                    limited ? new Joint.Limit(range[0] * toSi, range[1] * toSi) : null,
+                    limit,
                     torqueLimit.getOrDefault(name, 0.0),
                     e.number("stiffness", 0),
                     e.number("springref", 0) * toSi,
@@ -216,6 +216,17 @@ public final class MjcfReader {
             throw bad;
         } catch (IllegalArgumentException bad) {
             throw e.refuse("'" + name + "': " + bad.getMessage());
+        }
+    }
+
+    private static Joint.Limit limit(XmlElement e, JointType type, double[] range, double toSi) {
+        if (range == null || type == JointType.FREE || e.get("limited", "auto").equals("false")) {
+            return null;
+        }
+        try {
+            return new Joint.Limit(range[0] * toSi, range[1] * toSi);
+        } catch (IllegalArgumentException bad) {
+            throw e.refuse(bad.getMessage());
         }
     }
 

@@ -126,7 +126,8 @@ public final class SceneReader {
             throw map.need("actor")
                     .refuse("there is no '" + actor + "' in the scene; expected one of "
                             + String.join(
-                                    ", ", roles.stream().map(Scene.Casting::name).toList()));
+                                    ", ",
+                                    roles.stream().map(Scene.Casting::name).toList()));
         }
         List<YamlValue> force = map.need("force").list("three numbers [x, y, z] in newtons");
         if (force.size() != 3) {
