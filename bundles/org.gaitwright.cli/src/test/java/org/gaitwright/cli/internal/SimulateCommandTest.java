@@ -54,7 +54,7 @@ final class SimulateCommandTest {
         assertEquals("\"upright\"", value("outcome"));
         assertEquals("\"9.8.7\"", value("version"));
         assertEquals("null", value("fell_at_s"));
-        assertTrue(shell.out.contains("upright to the end"), shell.out);
+        assertTrue(shell.out.contains("ran to the end, 5.00 s"), shell.out);
     }
 
     @Test
@@ -156,7 +156,7 @@ final class SimulateCommandTest {
         assertEquals(0, shell.run("simulate", "--duration", "0.1", "--report", "-"));
         assertTrue(shell.out.startsWith("{\n  \"version\""), shell.out);
         assertTrue(shell.out.endsWith("}\n"), shell.out);
-        assertTrue(shell.err.contains("upright"), shell.err);
+        assertTrue(shell.err.contains("ran to the end"), shell.err);
         assertEquals(0, shell.run("simulate", "--duration", "0.1", "--trace", "-", "--quiet"));
         assertEquals(1 + 13, shell.out.lines().count());
         assertTrue(shell.out.startsWith("{\"type\":\"header\""), shell.out);
