@@ -49,6 +49,7 @@ public final class Viewport {
     private double[] poses = {};
     private Palette palette = Palette.of(Theme.LIGHT);
     private int samples = 4;
+    private String hud = "";
     private volatile boolean running;
     private boolean scheduled;
     private boolean dirty = true;
@@ -72,10 +73,7 @@ public final class Viewport {
         canvas.addListener(SWT.Paint, e -> draw());
         canvas.addListener(SWT.Resize, e -> redraw());
         canvas.addListener(SWT.Show, e -> redraw());
-        canvas.addListener(SWT.Dispose, e -> {
-            surface.makeCurrent();
-            renderer.dispose();
-        });
+        canvas.addListener(SWT.Dispose, e -> renderer.dispose());
         redraw();
     }
 
@@ -117,6 +115,10 @@ public final class Viewport {
 
     /** Text at the top left; lines are separated by line feeds; empty for none. */
     public void setHud(String text) {
+        if (text.equals(hud)) {
+            return;
+        }
+        hud = text;
         surface.makeCurrent();
         renderer.hud(text);
         redraw();
@@ -163,7 +165,7 @@ public final class Viewport {
         takeOffered();
         surface.makeCurrent();
         Point size = surface.pixels();
-        return renderer.read(camera, size.x, size.y);
+        return renderer.read(camera, Math.max(1, size.x), Math.max(1, size.y));
     }
 
     /** Whether to draw all the time, at up to 60 pictures a second while visible, or only when something changed. */

@@ -154,15 +154,9 @@ final class Ground {
     }
 
     void dispose() {
-        for (ShaderProgram p : List.of(plane, shadedPlane, tiles, shadedTiles, steps, shadedSteps)) {
-            p.dispose();
-        }
-        boxes.dispose();
-        if (tileMesh != null) {
-            tileMesh.dispose();
-        }
-        glDeleteVertexArrays(emptyArray);
         MemoryUtil.memFree(counts);
         MemoryUtil.memFree(offsets);
+        counts = null;
+        offsets = null;
     }
 }

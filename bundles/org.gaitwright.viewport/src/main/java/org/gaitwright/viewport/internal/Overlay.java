@@ -174,10 +174,4 @@ final class Overlay {
             glDepthMask(true);
         }
     }
-
-    void dispose() {
-        batch.dispose();
-        marks.dispose();
-        letters.dispose();
-    }
 }

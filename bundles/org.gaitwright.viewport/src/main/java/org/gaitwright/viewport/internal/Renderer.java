@@ -246,20 +246,9 @@ public final class Renderer {
                 + (samples == 1 ? " sample" : software ? " samples wanted, outlines smoothed instead" : " samples");
     }
 
+    /** Gives back memory; what is on the graphics card goes with its context, which may be gone by now. */
     public void dispose() {
-        for (ShaderProgram p : List.of(solidProgram, rimProgram, depthProgram, skyProgram)) {
-            p.dispose();
-        }
-        uniforms.dispose();
-        shadow.dispose();
-        for (GpuMesh m : List.of(coarse, medium, fine)) {
-            m.dispose();
-        }
-        smooth.dispose();
-        readable.dispose();
         ground.dispose();
-        overlay.dispose();
-        glDeleteVertexArrays(emptyArray);
     }
 
     private static void set(Vector3f to, Vec3 from) {

@@ -51,8 +51,4 @@ final class SceneUniforms {
         glBufferData(GL_UNIFORM_BUFFER, values, GL_STREAM_DRAW);
         glBindBufferBase(GL_UNIFORM_BUFFER, ShaderProgram.SCENE_BINDING, buffer);
     }
-
-    void dispose() {
-        glDeleteBuffers(buffer);
-    }
 }

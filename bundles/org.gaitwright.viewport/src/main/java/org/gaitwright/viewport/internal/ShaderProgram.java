@@ -57,10 +57,6 @@ final class ShaderProgram {
         glUniformMatrix4fv(location(name), false, value.get(matrix));
     }
 
-    void dispose() {
-        glDeleteProgram(id);
-    }
-
     private int location(String name) {
         Integer known = locations.get(name);
         if (known == null) {

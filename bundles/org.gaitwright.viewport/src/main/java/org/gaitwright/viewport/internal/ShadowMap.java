@@ -90,9 +90,4 @@ final class ShadowMap {
     void bindTexture() {
         glBindTexture(GL_TEXTURE_2D, texture);
     }
-
-    void dispose() {
-        glDeleteFramebuffers(framebuffer);
-        glDeleteTextures(texture);
-    }
 }

@@ -128,10 +128,4 @@ final class TextBatch {
         glDrawArrays(GL_TRIANGLES, 0, floats / WIDTH);
         floats = 0;
     }
-
-    void dispose() {
-        program.dispose();
-        glDeleteVertexArrays(array);
-        glDeleteBuffers(buffer);
-    }
 }
