@@ -58,6 +58,12 @@ record PluginRow(
         return new PluginRow("plug-in", p.id(), p.name(), p.id(), p.version(), p.health(), details, p);
     }
 
+    /** Without the time of its build, which the details tell. */
+    String shortVersion() {
+        String[] parts = version.split("\\.");
+        return String.join(".", java.util.Arrays.copyOf(parts, Math.min(3, parts.length)));
+    }
+
     boolean matches(String lowerCaseWords) {
         String all = kind + " " + id + " " + name + " " + bundle + " " + version + " " + health.text();
         return all.toLowerCase(Locale.ROOT).contains(lowerCaseWords);

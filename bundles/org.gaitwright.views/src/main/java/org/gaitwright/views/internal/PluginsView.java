@@ -75,15 +75,15 @@ public final class PluginsView extends ViewPart {
         Composite frame = new Composite(parent, SWT.NONE);
         TableColumnLayout columns = new TableColumnLayout();
         frame.setLayout(columns);
-        table = new TableViewer(frame, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
+        table = new TableViewer(frame, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         table.getTable().setHeaderVisible(true);
         table.setContentProvider(ArrayContentProvider.getInstance());
-        column(columns, "Kind", 12, r -> r.kind(), true);
-        column(columns, "Id", 16, r -> r.id(), false);
-        column(columns, "Name", 20, r -> r.name(), false);
-        column(columns, "Bundle", 26, r -> r.bundle(), false);
-        column(columns, "Version", 12, r -> r.version(), false);
-        column(columns, "Health", 26, r -> r.health().text(), false);
+        column(columns, "Kind", new ColumnWeightData(12, 96), r -> r.kind(), true);
+        column(columns, "Id", new ColumnWeightData(16, 100), r -> r.id(), false);
+        column(columns, "Name", new ColumnWeightData(20, 120), r -> r.name(), false);
+        column(columns, "Bundle", new ColumnWeightData(26, 180), r -> r.bundle(), false);
+        column(columns, "Version", new ColumnWeightData(10, 60), r -> r.shortVersion(), false);
+        column(columns, "Health", new ColumnWeightData(26, 120), r -> r.health().text(), false);
         table.addFilter(new ViewerFilter() {
             @Override
             public boolean select(Viewer viewer, Object parentElement, Object element) {
@@ -94,10 +94,14 @@ public final class PluginsView extends ViewPart {
     }
 
     private void column(
-            TableColumnLayout columns, String title, int weight, Function<PluginRow, String> text, boolean icon) {
+            TableColumnLayout columns,
+            String title,
+            ColumnWeightData width,
+            Function<PluginRow, String> text,
+            boolean icon) {
         TableViewerColumn column = new TableViewerColumn(table, SWT.NONE);
         column.getColumn().setText(title);
-        columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, 60));
+        columns.setColumnData(column.getColumn(), width);
         column.setLabelProvider(new ColumnLabelProvider() {
             @Override
             public String getText(Object element) {
@@ -127,11 +131,13 @@ public final class PluginsView extends ViewPart {
 
     private void showDetails() {
         PluginRow row = selected();
-        String text = row == null
-                ? ""
-                : row.health().good()
-                        ? row.details().isEmpty() ? row.name() : row.details()
-                        : "Set aside: " + row.health().text();
+        String text = "";
+        if (row != null) {
+            String where = row.bundle() + " " + row.version();
+            text = row.health().good()
+                    ? String.join("\n", row.details().isEmpty() ? row.name() : row.details(), where)
+                    : "Set aside: " + row.health().text() + "\n" + where;
+        }
         details.setText(text);
     }
 

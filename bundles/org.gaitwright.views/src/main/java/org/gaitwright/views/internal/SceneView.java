@@ -26,7 +26,10 @@ import org.gaitwright.workbench.run.Snapshot;
 /** The run in 3D. It asks for the latest snapshot as often as it draws; the run never waits for it. */
 public final class SceneView extends ViewPart {
     private static final String WATCHING = "org.gaitwright.workbench.watching";
-    private static final int LONGEST_WAIT_MILLIS = 250;
+    private static final int PEEK_MILLIS = 4;
+    private static final int NOT_ASKED = -1;
+    /** A hidden canvas draws nothing. */
+    private static final long PATIENCE_NANOS = 1_000_000_000L;
     /** Faster than this, nobody reads figures. */
     private static final long WORDS_NANOS = 100_000_000L;
 
@@ -41,7 +44,9 @@ public final class SceneView extends ViewPart {
     private Snapshot shown;
     private String told = "";
     private long toldAt;
-    private long due = System.nanoTime();
+    private long drawn = NOT_ASKED;
+    private long askedAt;
+    private boolean resting;
 
     @Override
     public void createPartControl(Composite container) {
@@ -108,21 +113,36 @@ public final class SceneView extends ViewPart {
     }
 
     /**
-     * Asks for the next look so late that the rest of the window gets its turn: the desktop paints only when no timer
-     * is due, and on a slow machine a picture takes longer than the wait for the next.
+     * Offers the latest snapshot, waits until it is drawn, and then leaves the rest of the window at least a third of the
+     * time that took: the desktop paints only when no timer is due, and on a slow machine a picture takes longer than the
+     * wait for the next.
      */
     private void poll() {
         if (parent.isDisposed()) {
             return;
         }
-        long late = (System.nanoTime() - due) / 1_000_000;
+        long now = System.nanoTime();
+        if (drawn != NOT_ASKED && viewport.framesDrawn() == drawn && now - askedAt < PATIENCE_NANOS) {
+            parent.getDisplay().timerExec(PEEK_MILLIS, this::poll);
+            return;
+        }
+        long took = drawn == NOT_ASKED ? 0 : (now - askedAt) / 1_000_000;
+        if (took > period() / 2 && !resting) {
+            resting = true;
+            parent.getDisplay().timerExec((int) Math.max(period() - took, took / 3), this::poll);
+            return;
+        }
+        resting = false;
+        drawn = NOT_ASKED;
         if (parent.isVisible()) {
             refresh();
         }
+        parent.getDisplay().timerExec(drawn == NOT_ASKED ? period() : PEEK_MILLIS, this::poll);
+    }
+
+    private static int period() {
         int rate = Platform.getPreferencesService().getInt(WORKBENCH, "drawRate", 60, null);
-        int wait = (int) Math.max(1000 / Math.max(1, rate), Math.min(late, LONGEST_WAIT_MILLIS));
-        due = System.nanoTime() + wait * 1_000_000L;
-        parent.getDisplay().timerExec(wait, this::poll);
+        return Math.max(4, 1000 / Math.max(1, rate));
     }
 
     private void refresh() {
@@ -144,6 +164,8 @@ public final class SceneView extends ViewPart {
         }
         if (latest != shown) {
             shown = latest;
+            drawn = viewport.framesDrawn();
+            askedAt = System.nanoTime();
             viewport.show(new Frame(latest.timeSeconds(), latest.poses()));
         }
         tell(hud(latest, status));

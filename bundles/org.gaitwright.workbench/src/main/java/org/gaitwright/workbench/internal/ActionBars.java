@@ -86,6 +86,10 @@ final class ActionBars extends ActionBarAdvisor {
         add(edit, ActionFactory.UNDO, ActionFactory.REDO, null);
         add(edit, ActionFactory.CUT, ActionFactory.COPY, ActionFactory.PASTE, null);
         add(edit, ActionFactory.DELETE, ActionFactory.SELECT_ALL, null, ActionFactory.FIND);
+        // where text editors put what they add
+        edit.add(new GroupMarker(IWorkbenchActionConstants.FIND_EXT));
+        edit.add(new Separator(IWorkbenchActionConstants.ADD_EXT));
+        edit.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
         return edit;
     }
 

@@ -21,7 +21,8 @@ import org.gaitwright.workbench.run.RunControl;
  * screen, because no widget can draw what OpenGL draws.
  */
 final class ScreenshotTour {
-    private static final int SETTLE_MILLIS = 2500;
+    private static final int SETTLE_MILLIS = 4000;
+    private static final int FALLING_MILLIS = 900;
     private static final int POLL_MILLIS = 100;
 
     private record Stop(String name, String perspective, Themes theme) {}
@@ -75,6 +76,8 @@ final class ScreenshotTour {
         if (stop.perspective().equals(Ids.SIMULATE) && runs != null) {
             runs.reset();
             runs.play();
+            // while it still stands; a picture of a window that is being drawn would be torn
+            display.timerExec(FALLING_MILLIS, runs::pause);
         }
         if (stop.perspective().equals(Ids.AUTHOR)) {
             ExampleFiles.openFirst(window.getActivePage());

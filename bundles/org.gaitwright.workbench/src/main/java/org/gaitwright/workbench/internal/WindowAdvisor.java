@@ -2,10 +2,11 @@
 package org.gaitwright.workbench.internal;
 
 import java.util.List;
-import org.eclipse.e4.ui.model.application.ui.MUIElement;
-import org.eclipse.e4.ui.model.application.ui.basic.MTrimBar;
+import org.eclipse.e4.ui.model.application.ui.SideValue;
 import org.eclipse.e4.ui.model.application.ui.basic.MTrimElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MTrimmedWindow;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -69,14 +70,13 @@ final class WindowAdvisor extends WorkbenchWindowAdvisor {
     /** The platform adds trim at the end; the state of the run is worth the corner where people look first. */
     private static void statusFirst(IWorkbenchWindow window) {
         EModelService models = window.getService(EModelService.class);
-        MUIElement status = models.find(STATUS, window.getService(MWindow.class));
-        Object parent = status == null ? null : status.getParent();
-        if (parent instanceof MTrimBar bar) {
-            List<MTrimElement> trim = bar.getChildren();
-            int from = trim.indexOf(status);
-            if (from > 0) {
-                status.getTags().remove("Draggable");
-                trim.add(0, trim.remove(from));
+        if (window.getService(MWindow.class) instanceof MTrimmedWindow model) {
+            List<MTrimElement> trim = models.getTrim(model, SideValue.BOTTOM).getChildren();
+            for (int i = 1; i < trim.size(); i++) {
+                if (STATUS.equals(trim.get(i).getElementId())) {
+                    trim.get(i).getTags().remove(IPresentationEngine.DRAGGABLE);
+                    trim.add(0, trim.remove(i));
+                }
             }
         }
     }
