@@ -26,7 +26,7 @@ public final class Camera {
     /** Slow enough to hide a stride's surge, fast enough to keep a runner in the middle. */
     private static final double TRAIL_SECONDS = 0.25;
     /** Slower in height, so that the picture does not bob with the pelvis. */
-    private static final double TRAIL_HEIGHT_SECONDS = 0.8;
+    private static final double TRAIL_HEIGHT_SECONDS = 0.5;
     /** A jump this long is a new start, not a motion to trail. */
     private static final double JUMP_M = 3;
 

@@ -53,6 +53,7 @@ public final class Viewport {
     private boolean scheduled;
     private boolean dirty = true;
     private boolean failed;
+    private double drawMillis;
     private long lastDraw;
     private long nextDraw;
 
@@ -141,6 +142,11 @@ public final class Viewport {
         return rate.perSecond(System.nanoTime());
     }
 
+    /** How long a picture takes to draw of late, ms; 60 pictures a second leave room for 16. */
+    public double frameMillis() {
+        return drawMillis;
+    }
+
     /** Pictures drawn so far. */
     public long framesDrawn() {
         return rate.count();
@@ -221,6 +227,7 @@ public final class Viewport {
             canvas.swapBuffers();
             failed = false;
             rate.tick(now);
+            drawMillis += 0.1 * ((System.nanoTime() - now) * 1e-6 - drawMillis);
         }
         if ((running || moving || dirty) && !scheduled) {
             long wait = (nextDraw - System.nanoTime()) / 1_000_000;
@@ -244,8 +251,8 @@ public final class Viewport {
         solids.place(poses, palette);
         Vector3f low = new Vector3f();
         Vector3f high = new Vector3f();
-        if (solids.actorBounds(low, high)) {
-            Vec3 root = new Vec3(poses[0], poses[1], poses[2]);
+        Vec3 root = poses.length == 0 ? Vec3.ZERO : new Vec3(poses[0], poses[1], poses[2]);
+        if (root.isFinite() && solids.actorBounds(low, high)) {
             float radius = 0.5f * low.distance(high);
             low.add(high).mul(0.5f);
             camera.subject(root, new Vec3(low.x, low.y, low.z), radius);

@@ -9,6 +9,7 @@ import picocli.CommandLine.Spec;
 
 /** All commands, with services and streams handed in. */
 final class CommandTree {
+    private static final int HELP_WIDTH = 110;
     private static final String[] DEFAULT = {"simulate"};
 
     private final CommandLine commands;
@@ -26,6 +27,7 @@ final class CommandTree {
         commands.addSubcommand("convert", new LaterCommand("convert"));
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
+        commands.setUsageHelpWidth(HELP_WIDTH);
         terminal.lend(commands);
         commands.getCommandSpec()
                 .versionProvider(() -> new String[] {

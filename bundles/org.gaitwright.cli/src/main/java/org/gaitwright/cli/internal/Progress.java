@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.cli.internal;
 
+import java.util.function.LongSupplier;
+
 /** Shows how far a run is: a bar on a terminal, plain lines elsewhere. */
 abstract sealed class Progress {
     private static final long BAR_NANOS = 100_000_000L;
@@ -8,17 +10,21 @@ abstract sealed class Progress {
     private static final long SILENT_NANOS = 2_000_000_000L;
 
     final Terminal terminal;
-    final long startNanos = System.nanoTime();
+    final LongSupplier clock;
+    final long startNanos;
 
-    private Progress(Terminal terminal) {
+    private Progress(Terminal terminal, LongSupplier clock) {
         this.terminal = terminal;
+        this.clock = clock;
+        startNanos = clock.getAsLong();
     }
 
-    static Progress of(Terminal terminal, boolean quiet) {
+    /** @param clock nanoseconds from any origin */
+    static Progress of(Terminal terminal, boolean quiet, LongSupplier clock) {
         if (quiet) {
-            return new None(terminal);
+            return new None(terminal, clock);
         }
-        return terminal.live() ? new Bar(terminal) : new Lines(terminal);
+        return terminal.live() ? new Bar(terminal, clock) : new Lines(terminal, clock);
     }
 
     /** May be called at every tick. */
@@ -35,8 +41,8 @@ abstract sealed class Progress {
     }
 
     private static final class None extends Progress {
-        None(Terminal terminal) {
-            super(terminal);
+        None(Terminal terminal, LongSupplier clock) {
+            super(terminal, clock);
         }
 
         @Override
@@ -55,14 +61,14 @@ abstract sealed class Progress {
         private long shownNanos;
         private int shownLength;
 
-        Bar(Terminal terminal) {
-            super(terminal);
+        Bar(Terminal terminal, LongSupplier clock) {
+            super(terminal, clock);
             shownNanos = startNanos;
         }
 
         @Override
         void show(double share, double simulatedSeconds) {
-            long now = System.nanoTime();
+            long now = clock.getAsLong();
             if (now - shownNanos < BAR_NANOS) {
                 return;
             }
@@ -84,8 +90,8 @@ abstract sealed class Progress {
     private static final class Lines extends Progress {
         private int shownTenths;
 
-        Lines(Terminal terminal) {
-            super(terminal);
+        Lines(Terminal terminal, LongSupplier clock) {
+            super(terminal, clock);
         }
 
         @Override
@@ -95,7 +101,7 @@ abstract sealed class Progress {
                 return;
             }
             shownTenths = tenths;
-            long now = System.nanoTime();
+            long now = clock.getAsLong();
             if (now - startNanos >= SILENT_NANOS) {
                 terminal.note(text(share, simulatedSeconds, now));
             }

@@ -16,6 +16,12 @@ import picocli.CommandLine.Option;
         name = "simulate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
+        customSynopsis = {
+            "gaitwright simulate [SCENE | [--character ID] [--controller ID] [--terrain KIND[:NAME=VALUE,...]]]",
+            "       [--preset NAME] [--engine ID] [--seed N] [--duration S] [--set PATH=VALUE]...",
+            "       [--goal KEY=VALUE[@S]]... [--push t=S,body=B,force=FX:FY:FZ,duration=S]...",
+            "       [--report FILE] [--trace FILE] [--record FILE] [--expect upright] [-q] [--verbose]"
+        },
         description =
                 "Runs a scene and tells what it came to. Without arguments: the humanoid, passive, on flat ground.",
         footerHeading = "%nExamples:%n",
@@ -59,7 +65,7 @@ final class SimulateCommand implements Callable<Integer> {
                 Outputs files = outputs.open(terminal)) {
             Pace pace = new Pace();
             files.follow(run, pace);
-            Progress progress = Progress.of(terminal, talk.quiet());
+            Progress progress = Progress.of(terminal, talk.quiet(), System::nanoTime);
             pace.start();
             while (!stopping.asked() && run.advance()) {
                 progress.show(run.progress(), run.timeSeconds());
@@ -72,10 +78,11 @@ final class SimulateCommand implements Callable<Integer> {
             }
             RunReport report = RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds());
             files.finish(report);
+            boolean watched = run.stage().parts().get(0).factory().endsOnFall();
             if (!outputs.resultsOnOut()) {
-                Summary.of(report).forEach(terminal::line);
+                Summary.of(report, watched).forEach(terminal::line);
             } else if (!talk.quiet()) {
-                Summary.of(report).forEach(terminal::note);
+                Summary.of(report, watched).forEach(terminal::note);
             }
             if (expected != null && report.outcome() != expected) {
                 terminal.note("expected " + expected.word() + ", got "

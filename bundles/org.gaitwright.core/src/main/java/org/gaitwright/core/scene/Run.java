@@ -39,6 +39,7 @@ public final class Run implements AutoCloseable {
     public Run(Stage stage) {
         this.stage = stage;
         World world = stage.world();
+        pushBody = stage.scene().pushes().stream().mapToInt(p -> body(world, p)).toArray();
         simulation = stage.registry().guard(stage.engine(), e -> e.create(world));
         int actors = world.actors().size();
         goals = new List[actors];
@@ -50,7 +51,6 @@ public final class Run implements AutoCloseable {
                     .toList();
             falls[a] = stage.parts().get(a).factory().endsOnFall() ? new FallWatch(simulation, a) : null;
         }
-        pushBody = stage.scene().pushes().stream().mapToInt(p -> body(p)).toArray();
         measures = new RunMeasures(simulation, 0);
         lastTick = Math.max(
                 1, Math.round(stage.scene().durationSeconds() * world.timing().controlHz()));
@@ -125,7 +125,7 @@ public final class Run implements AutoCloseable {
         for (int a = 0; a < falls.length; a++) {
             control(a);
         }
-        divergence = simulation.step();
+        divergence = step();
         measures.tick();
         outcome = judge();
         for (RunListener l : listeners) {
@@ -217,6 +217,16 @@ public final class Run implements AutoCloseable {
         }
     }
 
+    private Divergence step() {
+        try {
+            return simulation.step();
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            return stage.registry().guard(stage.engine(), engine -> {
+                throw e;
+            });
+        }
+    }
+
     private Outcome judge() {
         if (divergence != null) {
             return Outcome.DIVERGED;
@@ -230,8 +240,7 @@ public final class Run implements AutoCloseable {
         return simulation.ticks() >= lastTick ? Outcome.UPRIGHT : null;
     }
 
-    private int body(Push push) {
-        World world = simulation.world();
+    private static int body(World world, Push push) {
         for (int a = 0; a < world.actors().size(); a++) {
             World.Actor actor = world.actors().get(a);
             if (push.actor().isEmpty() ? a == 0 : actor.name().equals(push.actor())) {

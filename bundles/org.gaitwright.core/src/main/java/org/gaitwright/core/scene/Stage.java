@@ -27,7 +27,7 @@ public final class Stage {
     private final Registry registry;
     private final Engine engine;
     private final World world;
-    private final List<Part> parts = new ArrayList<>();
+    private final List<Part> parts;
 
     /** An actor's controller, and what it was made with. */
     public record Part(
@@ -40,21 +40,23 @@ public final class Stage {
         engine = registry.get(Engine.class, scene.engine());
         Terrain terrain = terrain(scene.terrain(), registry);
         List<World.Actor> actors = new ArrayList<>();
+        List<Part> found = new ArrayList<>();
         World.Timing timing = null;
         for (Scene.Casting casting : scene.roles()) {
             CharacterProvider provider = registry.get(CharacterProvider.class, casting.character());
             CharacterModel character = registry.guard(provider, CharacterProvider::model);
             Part part = part(casting, character);
-            parts.add(part);
+            found.add(part);
             actors.add(new World.Actor(
                     casting.name(), character, start(character, casting, terrain), new double[character.velocities()]));
             World.Timing own = registry.guard(part.factory(), f -> new World.Timing(f.controlHz(), f.substeps()));
             if (timing != null && !timing.equals(own)) {
-                throw new InvalidInput("controllers '" + parts.get(0).factory().id() + "' and '"
+                throw new InvalidInput("controllers '" + found.get(0).factory().id() + "' and '"
                         + part.factory().id() + "' run at different rates; put them into scenes of their own");
             }
             timing = own;
         }
+        parts = List.copyOf(found);
         world = new World(actors, List.of(), List.of(), terrain, timing, World.EARTH);
     }
 
@@ -75,7 +77,7 @@ public final class Stage {
     }
 
     public List<Part> parts() {
-        return List.copyOf(parts);
+        return parts;
     }
 
     /** The terrain that a spec asks for. */

@@ -3,6 +3,9 @@ package org.gaitwright.viewport.internal;
 
 import static org.lwjgl.opengl.GL33C.*;
 
+import java.nio.IntBuffer;
+import org.lwjgl.PointerBuffer;
+
 /** A mesh on the graphics card, with room for instances of 16 floats where asked for. */
 final class GpuMesh {
     private final int array;
@@ -73,13 +76,12 @@ final class GpuMesh {
         }
     }
 
-    void bind() {
-        glBindVertexArray(array);
-    }
-
-    /** Draws a range of the indices of the mesh that is bound. */
-    void drawRange(int firstIndex, int count) {
-        glDrawElements(GL_TRIANGLES, count, GL_UNSIGNED_INT, 4L * firstIndex);
+    /** Draws ranges of the indices at once: how many each has, and where each begins, in bytes. */
+    void drawRanges(IntBuffer counts, PointerBuffer offsets) {
+        if (counts.hasRemaining()) {
+            glBindVertexArray(array);
+            glMultiDrawElements(GL_TRIANGLES, counts, GL_UNSIGNED_INT, offsets);
+        }
     }
 
     void dispose() {

@@ -3,18 +3,21 @@ package org.gaitwright.viewport.internal;
 
 import static org.lwjgl.opengl.GL33C.*;
 
+import java.nio.IntBuffer;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.gaitwright.core.terrain.Terrain;
 import org.joml.FrustumIntersection;
 import org.joml.Matrix4f;
+import org.lwjgl.PointerBuffer;
+import org.lwjgl.system.MemoryUtil;
 
 /**
  * Draws a terrain around the camera's target. Only what the shadow can reach is drawn with the shader that looks it up: on
  * a software renderer that is the difference between 30 and 60 pictures a second.
  */
 final class Ground {
-    private static final float PLANE_REACH_M = 400;
+    private static final float PLANE_REACH_M = 300;
 
     private final ShaderProgram plane = new ShaderProgram("ground.vert", "ground.frag", List.of("PLANE"));
     private final ShaderProgram shadedPlane =
@@ -22,7 +25,8 @@ final class Ground {
     private final ShaderProgram tiles = new ShaderProgram("ground.vert", "ground.frag", List.of());
     private final ShaderProgram shadedTiles =
             new ShaderProgram("ground.vert", "ground.frag", List.of("SHADOW", Renderer.SOFTNESS));
-    private final ShaderProgram steps =
+    private final ShaderProgram steps = new ShaderProgram("solid.vert", "ground.frag", List.of("STEP"));
+    private final ShaderProgram shadedSteps =
             new ShaderProgram("solid.vert", "ground.frag", List.of("STEP", "SHADOW", Renderer.SOFTNESS));
     private final GpuMesh boxes = GpuMesh.instanced(SolidMesh.build(1), 3, 3);
     private final int emptyArray = glGenVertexArrays();
@@ -33,6 +37,8 @@ final class Ground {
     private GroundMesh mesh;
     private GpuMesh tileMesh;
     private CompletableFuture<GroundMesh> pending;
+    private IntBuffer counts;
+    private PointerBuffer offsets;
 
     Ground(Runnable whenBuilt) {
         this.whenBuilt = whenBuilt;
@@ -71,76 +77,75 @@ final class Ground {
             tileMesh = null;
         }
         if (!built.flat()) {
+            room(built.tiles().size());
             tileMesh = GpuMesh.of(built.data(), 3, 3);
         }
         boxes.instances(Solids.ofBoxes(built.boxes()), built.boxes().size());
     }
 
-    void drawDepth() {
-        if (mesh != null) {
-            boxes.drawInstances();
+    private void room(int tileCount) {
+        if (counts == null || counts.capacity() < tileCount) {
+            MemoryUtil.memFree(counts);
+            MemoryUtil.memFree(offsets);
+            counts = MemoryUtil.memAllocInt(tileCount);
+            offsets = MemoryUtil.memAllocPointer(tileCount);
         }
     }
 
-    void draw(Matrix4f viewProjection, ShadowMap shadow, float x, float y) {
+    void draw(Matrix4f viewProjection, Shade shade, float x, float y) {
         if (mesh == null) {
             return;
         }
         frustum.set(viewProjection);
         if (!mesh.boxes().isEmpty()) {
-            steps.use();
-            boxes.drawInstances();
+            drawBoxes(shadedSteps, shade);
+            drawBoxes(steps, shade);
         }
         if (mesh.flat()) {
-            drawPlane((float) mesh.flatHeight(), shadow, x, y);
+            drawPlane((float) mesh.flatHeight(), shade, x, y);
         } else {
-            tileMesh.bind();
             shadedTiles.use();
-            drawTiles(shadow, true);
+            drawTiles(shade, true);
             tiles.use();
-            drawTiles(shadow, false);
+            drawTiles(shade, false);
         }
     }
 
-    private void drawTiles(ShadowMap shadow, boolean shaded) {
+    private void drawBoxes(ShaderProgram program, Shade shade) {
+        program.use();
+        program.set("shaded", shade.edge(0), shade.edge(1), shade.edge(2), shade.edge(3));
+        boxes.drawInstances();
+    }
+
+    private void drawTiles(Shade shade, boolean shaded) {
+        counts.clear();
+        offsets.clear();
         for (GroundMesh.Tile t : mesh.tiles()) {
-            if (shaded == touches(t, shadow)
+            if (shaded == shade.touches(t.minX(), t.minY(), t.maxX(), t.maxY())
                     && frustum.testAab(t.minX(), t.minY(), t.minZ(), t.maxX(), t.maxY(), t.maxZ())) {
-                tileMesh.drawRange(t.firstIndex(), t.indexCount());
+                counts.put(t.indexCount());
+                offsets.put(4L * t.firstIndex());
             }
         }
+        tileMesh.drawRanges(counts.flip(), offsets.flip());
     }
 
-    private static boolean touches(GroundMesh.Tile t, ShadowMap shadow) {
-        float r = reach(shadow);
-        float x = shadow.centre().x();
-        float y = shadow.centre().y();
-        return t.minX() < x + r && t.maxX() > x - r && t.minY() < y + r && t.maxY() > y - r;
-    }
-
-    /** How far from its middle a shadow map can matter on the ground, given the slant of the key light. */
-    private static float reach(ShadowMap shadow) {
-        return 1.6f * shadow.radius();
-    }
-
-    private void drawPlane(float height, ShadowMap shadow, float x, float y) {
+    /** The shaded patches first; the rest a hair deeper, so that it does not cover them. */
+    private void drawPlane(float height, Shade shade, float x, float y) {
         glBindVertexArray(emptyArray);
-        float r = reach(shadow);
-        float x0 = shadow.centre().x() - r;
-        float y0 = shadow.centre().y() - r;
         shadedPlane.use();
         shadedPlane.set("height", height);
-        rectangle(shadedPlane, x0, y0, 2 * r, 2 * r);
+        for (int i = 0; i < shade.count(); i++) {
+            float x0 = shade.edge(i, 0);
+            float y0 = shade.edge(i, 1);
+            rectangle(shadedPlane, x0, y0, shade.edge(i, 2) - x0, shade.edge(i, 3) - y0);
+        }
+        glEnable(GL_POLYGON_OFFSET_FILL);
+        glPolygonOffset(1, 16);
         plane.use();
         plane.set("height", height);
-        float left = x - PLANE_REACH_M;
-        float right = x + PLANE_REACH_M;
-        float near = y - PLANE_REACH_M;
-        float far = y + PLANE_REACH_M;
-        rectangle(plane, left, near, right - left, y0 - near);
-        rectangle(plane, left, y0 + 2 * r, right - left, far - y0 - 2 * r);
-        rectangle(plane, left, y0, x0 - left, 2 * r);
-        rectangle(plane, x0 + 2 * r, y0, right - x0 - 2 * r, 2 * r);
+        rectangle(plane, x - PLANE_REACH_M, y - PLANE_REACH_M, 2 * PLANE_REACH_M, 2 * PLANE_REACH_M);
+        glDisable(GL_POLYGON_OFFSET_FILL);
     }
 
     private static void rectangle(ShaderProgram program, float x, float y, float width, float height) {
@@ -149,7 +154,7 @@ final class Ground {
     }
 
     void dispose() {
-        for (ShaderProgram p : List.of(plane, shadedPlane, tiles, shadedTiles, steps)) {
+        for (ShaderProgram p : List.of(plane, shadedPlane, tiles, shadedTiles, steps, shadedSteps)) {
             p.dispose();
         }
         boxes.dispose();
@@ -157,5 +162,7 @@ final class Ground {
             tileMesh.dispose();
         }
         glDeleteVertexArrays(emptyArray);
+        MemoryUtil.memFree(counts);
+        MemoryUtil.memFree(offsets);
     }
 }

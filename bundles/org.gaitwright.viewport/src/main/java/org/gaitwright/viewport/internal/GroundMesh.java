@@ -30,13 +30,16 @@ record GroundMesh(
             int firstIndex, int indexCount, float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {}
 
     private static final double REACH_M = 45;
+    /** Less than the innermost square is wide, so that what is looked at is always drawn at its finest. */
+    private static final int SNAP_CELLS = 16;
+
     private static final double BOX_REACH_M = 30;
 
     static GroundMesh build(Terrain terrain, double x, double y) {
         HeightLattice lattice = terrain.lattice();
         boolean flat = lattice.steepest() == 0;
         int levels = flat ? 0 : levels(lattice.spacing());
-        double snap = flat ? 8 : lattice.spacing() * (1 << levels);
+        double snap = flat ? 8 : lattice.spacing() * SNAP_CELLS;
         double cx = snap * Math.rint(x / snap);
         double cy = snap * Math.rint(y / snap);
         List<SolidBox> boxes = terrain.boxes(cx - BOX_REACH_M, cy - BOX_REACH_M, cx + BOX_REACH_M, cy + BOX_REACH_M);
@@ -50,7 +53,7 @@ record GroundMesh(
         for (int level = 0; level < levels; level++) {
             tiles.addSquare(ci, cj, level);
         }
-        return new GroundMesh(cx, cy, snap, Double.NaN, tiles.data(), tiles.tiles(), boxes);
+        return new GroundMesh(cx, cy, 0.75 * snap, Double.NaN, tiles.data(), tiles.tiles(), boxes);
     }
 
     /** Squares needed to reach the fog. */

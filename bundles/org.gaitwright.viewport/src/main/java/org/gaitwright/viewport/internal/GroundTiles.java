@@ -8,7 +8,7 @@ import org.gaitwright.core.terrain.HeightLattice;
 
 /** Collects tiles of a height lattice. */
 final class GroundTiles {
-    private static final int CELLS = 12;
+    private static final int CELLS = 6;
     private static final int SQUARE_TILES = 8;
     /** From the middle of a square to its border. */
     static final int HALF_SQUARE_CELLS = CELLS * SQUARE_TILES / 2;

@@ -7,7 +7,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Device;
 import org.gaitwright.core.terrain.Terrain;
 import org.joml.Matrix4f;
-import org.joml.Quaternionf;
 import org.joml.Vector3f;
 import org.joml.Vector3fc;
 
@@ -18,7 +17,7 @@ final class Overlay {
                     + "·×°–—…±²³µσφ∞";
     private static final int MARGIN = 12;
     private static final int PADDING = 8;
-    private static final int GIZMO_PIXELS = 84;
+    private static final int GIZMO_ARM = 30;
     private static final int RULER_REACH_M = 14;
     private static final float MARK_HEIGHT_M = 0.15f;
     private static final Vector3fc[] AXIS_COLOURS = {
@@ -30,10 +29,13 @@ final class Overlay {
     private final int zoom;
     private final TextBatch batch = new TextBatch();
     private final GlyphAtlas marks;
-    private final GpuMesh solids = GpuMesh.instanced(SolidMesh.build(4), 3, 3);
-    private final float[] gizmo = new float[3 * Solids.INSTANCE_FLOATS];
     private final Matrix4f screen = new Matrix4f();
     private final double[] normal = new double[3];
+    private final Vector3f[] tips = {new Vector3f(), new Vector3f(), new Vector3f()};
+    private final Vector3f origin = new Vector3f();
+    private final Vector3f along = new Vector3f(1, 0, 0);
+    private final Vector3f across = new Vector3f();
+    private final Vector3f down = new Vector3f();
     private GlyphAtlas letters;
     private String[] lines = {};
 
@@ -42,28 +44,10 @@ final class Overlay {
         this.zoom = zoom;
         marks = new GlyphAtlas(device, "-0123456789 m", 36, SWT.NORMAL, 100);
         letters = new GlyphAtlas(device, USUAL_LETTERS, fontPoints(device), SWT.NORMAL, zoom);
-        layOutGizmo();
     }
 
     private static int fontPoints(Device device) {
         return device.getSystemFont().getFontData()[0].getHeight();
-    }
-
-    private void layOutGizmo() {
-        Vector3f axis = new Vector3f();
-        for (int i = 0; i < 3; i++) {
-            axis.zero().setComponent(i, 1);
-            Quaternionf turn = new Quaternionf().rotationTo(new Vector3f(0, 0, 1), axis);
-            Solids.write(
-                    gizmo,
-                    i * Solids.INSTANCE_FLOATS,
-                    axis.mul(0.5f),
-                    turn,
-                    new Vector3f(0, 0, 0.44f),
-                    0.06f,
-                    AXIS_COLOURS[i]);
-        }
-        solids.instances(gizmo, 3);
     }
 
     void text(String text) {
@@ -87,9 +71,6 @@ final class Overlay {
         float pixel = MARK_HEIGHT_M / marks.lineHeight();
         float side = eye.y() <= 0 ? 1 : -1;
         int middle = Math.round(target.x());
-        Vector3f origin = new Vector3f();
-        Vector3f across = new Vector3f();
-        Vector3f down = new Vector3f();
         for (int metre = middle - RULER_REACH_M; metre <= middle + RULER_REACH_M; metre++) {
             float z = (float) terrain.height(metre, 0);
             float gone = origin.set(metre, 0, z).distance(eye) / RULER_REACH_M;
@@ -107,63 +88,80 @@ final class Overlay {
             batch.frame(origin, across, down).ink(palette.line(), opacity);
             batch.text(marks, metre + " m", 0.03f / pixel, 0.01f / pixel);
         }
+        glDisable(GL_CULL_FACE);
         blend(true);
         batch.flush(marks, viewProjection);
         blend(false);
+        glEnable(GL_CULL_FACE);
     }
 
-    void drawText(int width, int height, Palette palette) {
+    /** The text and the axes; {@code view} turns the world into the eye's axes. */
+    void drawOnScreen(Matrix4f view, int width, int height, Palette palette) {
+        float scale = zoom / 100f;
+        screen.setOrtho(0, width / scale, height / scale, 0, -1, 1);
+        layOutText(palette);
+        layOutAxes(view, width / scale, height / scale);
+        glDisable(GL_DEPTH_TEST);
+        glDisable(GL_CULL_FACE);
+        blend(true);
+        batch.flush(letters, screen);
+        blend(false);
+        glEnable(GL_DEPTH_TEST);
+    }
+
+    private void layOutText(Palette palette) {
         if (lines.length == 0) {
             return;
         }
-        float scale = zoom / 100f;
-        screen.setOrtho(0, width / scale, height / scale, 0, -1, 1);
         float w = 0;
         for (String line : lines) {
             w = Math.max(w, letters.width(line));
         }
         float h = lines.length * letters.lineHeight();
         batch.onScreen().ink(palette.panel(), palette.panelOpacity());
-        batch.panel(letters, MARGIN, MARGIN, w + 2 * PADDING + 4, h + PADDING);
+        batch.panel(letters, MARGIN, MARGIN, w + 2 * PADDING + 4, h + PADDING, GlyphAtlas.PANEL_RADIUS);
         batch.ink(palette.text(), 1);
         for (int i = 0; i < lines.length; i++) {
             batch.text(letters, lines[i], MARGIN + PADDING + 2, MARGIN + PADDING / 2f + i * letters.lineHeight());
         }
-        glDisable(GL_DEPTH_TEST);
-        blend(true);
-        batch.flush(letters, screen);
-        blend(false);
-        glEnable(GL_DEPTH_TEST);
     }
 
-    /** The program must shade solids with the scene's uniforms, set to the gizmo's own view. */
-    void drawGizmo(ShaderProgram program) {
-        program.use();
-        solids.drawInstances();
-    }
-
-    void drawGizmoNames(Matrix4f gizmoView, int size) {
-        float scale = zoom / 100f;
-        float points = size / scale;
-        screen.setOrtho(0, points, points, 0, -1, 1);
-        Vector3f tip = new Vector3f();
-        batch.onScreen();
+    /** Bars with round ends from the middle of the gizmo to the tips of the axes, the farthest first. */
+    private void layOutAxes(Matrix4f view, float width, float height) {
+        float x = width - MARGIN - GIZMO_ARM - 14;
+        float y = height - MARGIN - GIZMO_ARM - 14;
         for (int i = 0; i < 3; i++) {
-            tip.zero().setComponent(i, 1.28f);
-            gizmoView.transformProject(tip);
-            float x = (tip.x * 0.5f + 0.5f) * points - 0.5f * letters.width(AXIS_NAMES[i]);
-            float y = (0.5f - tip.y * 0.5f) * points - 0.55f * letters.lineHeight();
-            batch.ink(AXIS_COLOURS[i], 1).text(letters, AXIS_NAMES[i], Math.round(x), Math.round(y));
+            view.transformDirection(tips[i].zero().setComponent(i, 1));
         }
-        glDisable(GL_DEPTH_TEST);
-        blend(true);
-        batch.flush(letters, screen);
-        blend(false);
-        glEnable(GL_DEPTH_TEST);
+        int[] order = {0, 1, 2};
+        swapIfNearer(order, 0, 1);
+        swapIfNearer(order, 1, 2);
+        swapIfNearer(order, 0, 1);
+        for (int i : order) {
+            Vector3f tip = tips[i];
+            float length = (float) Math.hypot(tip.x, tip.y);
+            if (length > 1e-3f) {
+                along.set(tip.x / length, -tip.y / length, 0);
+            }
+            across.set(-along.y, along.x, 0);
+            batch.frame(origin.set(x, y, 0), along, across).ink(AXIS_COLOURS[i], 1);
+            batch.panel(letters, -2, -2, length * GIZMO_ARM + 4, 4, 2);
+            batch.onScreen()
+                    .text(
+                            letters,
+                            AXIS_NAMES[i],
+                            Math.round(x + tip.x * (GIZMO_ARM + 10) - 0.5f * letters.width(AXIS_NAMES[i])),
+                            Math.round(y - tip.y * (GIZMO_ARM + 10) - 0.55f * letters.lineHeight()));
+        }
     }
 
-    int gizmoPixels() {
-        return GIZMO_PIXELS * zoom / 100;
+    /** Towards the eye is up in view space. */
+    private void swapIfNearer(int[] order, int a, int b) {
+        if (tips[order[a]].z > tips[order[b]].z) {
+            int t = order[a];
+            order[a] = order[b];
+            order[b] = t;
+        }
     }
 
     private static void blend(boolean on) {
@@ -181,6 +179,5 @@ final class Overlay {
         batch.dispose();
         marks.dispose();
         letters.dispose();
-        solids.dispose();
     }
 }

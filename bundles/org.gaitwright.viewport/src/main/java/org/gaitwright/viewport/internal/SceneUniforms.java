@@ -8,7 +8,7 @@ import org.joml.Vector3fc;
 
 /** The uniform block of {@code scene.glsl}. */
 final class SceneUniforms {
-    private static final int FLOATS = 3 * 16 + 9 * 4;
+    private static final int FLOATS = 3 * 16 + 8 * 4;
 
     private final int buffer = glGenBuffers();
     private final float[] values = new float[FLOATS];
@@ -39,7 +39,7 @@ final class SceneUniforms {
     }
 
     /** A screen colour, squared. */
-    SceneUniforms colour(Vector3fc c) {
+    SceneUniforms squared(Vector3fc c) {
         return put(c.x() * c.x(), c.y() * c.y(), c.z() * c.z(), 1);
     }
 

@@ -24,7 +24,7 @@ final class ShaderProgram {
     /** The names of the files, and symbols to define in both, as {@code NAME} or {@code NAME value}. */
     ShaderProgram(String vertexFile, String fragmentFile, List<String> symbols) {
         String what = vertexFile + " + " + fragmentFile + " " + symbols;
-        int vertex = compile(GL_VERTEX_SHADER, what, source(symbols, "scene.glsl", vertexFile));
+        int vertex = compile(GL_VERTEX_SHADER, what, source(symbols, "scene.glsl", "surface.glsl", vertexFile));
         int fragment = compile(GL_FRAGMENT_SHADER, what, source(symbols, "scene.glsl", "light.glsl", fragmentFile));
         id = glCreateProgram();
         glAttachShader(id, vertex);

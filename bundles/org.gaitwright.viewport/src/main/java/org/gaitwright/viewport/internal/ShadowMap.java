@@ -10,7 +10,7 @@ import org.joml.Vector3fc;
 /** Depth as the key light sees it, for a ball around what casts shadows. */
 final class ShadowMap {
     /** Larger is sharper and slower; shadows are meant to be soft. */
-    static final int SIZE = 1024;
+    static final int SIZE = 768;
 
     private final int framebuffer;
     private final int texture;
@@ -74,6 +74,11 @@ final class ShadowMap {
 
     float radius() {
         return radius;
+    }
+
+    /** Size of a texel in the world, m. */
+    float texel() {
+        return 2 * radius / SIZE;
     }
 
     void begin() {

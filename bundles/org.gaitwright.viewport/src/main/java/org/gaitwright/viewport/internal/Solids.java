@@ -130,11 +130,27 @@ public final class Solids {
         }
     }
 
-    /** The middle of a box around everything; false if there is nothing. */
+    /** A box around everything; false if there is nothing. */
     boolean bounds(Vector3f low, Vector3f high) {
         low.set(lowest);
         high.set(highest);
         return lowest.x <= highest.x;
+    }
+
+    /** Adds where the shadows of each body fall, on ground no lower than {@code floor}. */
+    void shade(Shade shade, float floor, Vector3fc towardsLight) {
+        int body = -1;
+        for (int i = 0; i < parts.size(); i++) {
+            // bodies of the first actor share one patch, so that patches stay few
+            int owner = parts.get(i).body < firstActorBodies ? 0 : parts.get(i).body;
+            if (owner != body) {
+                shade.newPatch();
+                body = owner;
+            }
+            int o = INSTANCE_FLOATS * i;
+            float reach = parts.get(i).core.length() + parts.get(i).radius;
+            shade.add(instances[o], instances[o + 1], instances[o + 2], reach, floor, towardsLight);
+        }
     }
 
     /** A box around the first actor; false if there is none. */
@@ -188,7 +204,10 @@ public final class Solids {
     }
 
     private static void widen(Vector3f low, Vector3f high, Vector3f p, float reach) {
-        low.min(new Vector3f(p).sub(reach, reach, reach));
-        high.max(new Vector3f(p).add(reach, reach, reach));
+        // a body that has diverged is nowhere
+        if (p.isFinite()) {
+            low.set(Math.min(low.x, p.x - reach), Math.min(low.y, p.y - reach), Math.min(low.z, p.z - reach));
+            high.set(Math.max(high.x, p.x + reach), Math.max(high.y, p.y + reach), Math.max(high.z, p.z + reach));
+        }
     }
 }

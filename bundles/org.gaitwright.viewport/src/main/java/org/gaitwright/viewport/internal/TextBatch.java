@@ -70,9 +70,8 @@ final class TextBatch {
         }
     }
 
-    /** A rectangle with round corners: nine pieces of the atlas' disc. */
-    void panel(GlyphAtlas atlas, float x, float y, float width, float height) {
-        float r = GlyphAtlas.PANEL_RADIUS;
+    /** A rectangle with round corners: nine pieces of the atlas' disc, drawn with radius r. */
+    void panel(GlyphAtlas atlas, float x, float y, float width, float height, float r) {
         float[] xs = {x, x + r, x + width - r, x + width};
         float[] ys = {y, y + r, y + height - r, y + height};
         float[] shares = {0, 0.5f, 0.5f, 1};

@@ -1,8 +1,8 @@
-in vec3 direction;
+in vec3 colour;
 out vec4 picture;
 
 void main() {
-    float up = direction.z * inversesqrt(dot(direction, direction));
-    float t = clamp(up * 2.2, 0.0, 1.0);
-    picture = vec4(onScreen(mix(horizon.rgb, zenith.rgb, t * (2.0 - t))), 1.0);
+    // noise of less than one step of an 8-bit channel hides bands
+    float noise = fract(dot(gl_FragCoord.xy, vec2(0.754877666, 0.569840291)));
+    picture = vec4(colour + (noise - 0.5) / 255.0, 1.0);
 }

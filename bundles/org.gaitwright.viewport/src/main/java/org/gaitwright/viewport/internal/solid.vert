@@ -7,14 +7,21 @@ layout(location = 5) in vec4 colour;
 
 #ifdef DEPTH
 uniform mat4 lightMatrix;
+#elif defined(STEP)
+out vec3 world;
+out vec4 bare;
+out float level;
+out vec3 local;
+flat out vec3 halfExtent;
+// where shadows fall: least x, y and greatest x, y
+uniform vec4 shaded;
 #else
 out vec3 world;
 out vec3 worldNormal;
-out vec3 albedo;
+flat out vec3 albedo;
 #endif
-#ifdef STEP
-out vec3 local;
-flat out vec3 halfExtent;
+#ifdef RIM
+out float radiusInPixels;
 #endif
 
 vec3 turn(vec4 q, vec3 v) {
@@ -27,13 +34,33 @@ void main() {
 #ifdef DEPTH
     gl_Position = lightMatrix * vec4(p, 1.0);
 #else
-    world = p;
-    worldNormal = turn(rotation, normal);
-    albedo = colour.rgb * colour.rgb;
-    gl_Position = viewProjection * vec4(p, 1.0);
+    vec3 n = turn(rotation, normal);
+#ifdef RIM
+    float pixel = fog.z * (viewProjection * vec4(p, 1.0)).w;
+    p += n * pixel;
+    radiusInPixels = 1.0 + positionAndRadius.w / pixel;
 #endif
+    world = p;
+    gl_Position = viewProjection * vec4(p, 1.0);
 #ifdef STEP
+    bare = bareGround(p, n);
+    level = smoothstep(0.3, 0.8, n.z);
     local = inner;
     halfExtent = core.xyz + positionAndRadius.w;
+    // each box is drawn either with or without looking up shadows; the other program throws it out of the picture
+    vec2 reach = vec2(length(halfExtent.xy));
+    vec2 c = positionAndRadius.xy;
+    bool inShade = all(lessThan(c - reach, shaded.zw)) && all(greaterThan(c + reach, shaded.xy));
+#ifdef SHADOW
+    if (!inShade) {
+#else
+    if (inShade) {
+#endif
+        gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+    }
+#else
+    worldNormal = n;
+    albedo = colour.rgb * colour.rgb;
+#endif
 #endif
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.gaitwright.core.registry.Registry;
+
+/** The command line with fake services and streams that keep what was said. */
+final class Shell {
+    final FakeStudio studio = new FakeStudio();
+    final FakePlugins plugins = new FakePlugins();
+    final Stopping stopping = new Stopping();
+    String out = "";
+    String err = "";
+    boolean live;
+
+    int run(String... arguments) {
+        return runWith(studio, arguments);
+    }
+
+    /** Runs with another registry, or none. */
+    int runWith(Registry registry, String... arguments) {
+        ByteArrayOutputStream outBytes = new ByteArrayOutputStream();
+        ByteArrayOutputStream errBytes = new ByteArrayOutputStream();
+        Terminal terminal = new Terminal(outBytes, errBytes, live, false);
+        Services services = new Services(() -> registry, () -> plugins);
+        int code = new CommandTree(services, terminal, new Setting("9.8.7", null, false), stopping).run(arguments);
+        terminal.flush();
+        out = outBytes.toString(StandardCharsets.UTF_8);
+        err = errBytes.toString(StandardCharsets.UTF_8);
+        return code;
+    }
+
+    static boolean isEmpty(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
+    }
+
+    /** A scene file with two characters. */
+    static Path scene(Path folder, double seconds) throws IOException {
+        return Files.writeString(
+                folder.resolve("two.yaml"),
+                "duration: " + seconds + "\ncharacters:\n  - {name: anna, character: humanoid, controller: passive}\n"
+                        + "  - {name: bert, character: humanoid, controller: passive, start: {x: 2}}\n");
+    }
+
+    /** The keys of the outermost object, as our JSON is indented. */
+    static List<String> keys(String json) {
+        return Stream.of(json.split("\n"))
+                .filter(l -> l.startsWith("  \""))
+                .map(l -> l.substring(3, l.indexOf('"', 3)))
+                .toList();
+    }
+}

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.gaitwright.io.Recording;
+import org.gaitwright.io.RecordingFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SimulateCommandTest {
+    @TempDir
+    private Path folder;
+
+    private final Shell shell = new Shell();
+
+    private String report() throws IOException {
+        return Files.readString(folder.resolve("r.json"));
+    }
+
+    private String value(String key) throws IOException {
+        return report().lines()
+                .filter(l -> l.startsWith("  \"" + key + "\": "))
+                .map(l -> l.substring(key.length() + 6).replaceAll(",$", ""))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no key " + key));
+    }
+
+    private int simulate(String... options) {
+        String[] all = new String[options.length + 3];
+        all[0] = "simulate";
+        System.arraycopy(options, 0, all, 1, options.length);
+        all[options.length + 1] = "--report";
+        all[options.length + 2] = folder.resolve("r.json").toString();
+        return shell.run(all);
+    }
+
+    @Test
+    void withoutOptionsTheDefaultSceneRuns() throws IOException {
+        assertEquals(0, simulate(), shell.err);
+        assertEquals("\"humanoid\"", value("character"));
+        assertEquals("\"passive\"", value("controller"));
+        assertEquals("\"flat\"", value("terrain"));
+        assertEquals("\"gaitwright\"", value("engine"));
+        assertEquals("5.0", value("simulated_s"));
+        assertEquals("\"upright\"", value("outcome"));
+        assertEquals("\"9.8.7\"", value("version"));
+        assertEquals("null", value("fell_at_s"));
+        assertTrue(shell.out.contains("ran to the end, 5.00 s"), shell.out);
+    }
+
+    @Test
+    void withoutArgumentsItSaysThatThereIsNoDisplay() {
+        assertEquals(0, shell.run());
+        assertTrue(shell.err.startsWith("There is no display"), shell.err);
+        assertTrue(shell.out.startsWith("humanoid, passive, flat"), shell.out);
+    }
+
+    @Test
+    void aReportHasTheKeysOfTheContract() throws IOException {
+        simulate("--duration", "0.1");
+        assertTrue(Shell.keys(report())
+                .containsAll(List.of(
+                        "version",
+                        "character",
+                        "controller",
+                        "terrain",
+                        "engine",
+                        "seed",
+                        "duration_s",
+                        "simulated_s",
+                        "outcome",
+                        "fell_at_s",
+                        "distance_m",
+                        "mean_speed_mps",
+                        "steps",
+                        "wall_s",
+                        "cpu_s",
+                        "realtime_factor",
+                        "control_hz",
+                        "substeps",
+                        "us_per_substep",
+                        "max_torque_ratio",
+                        "cost_of_transport",
+                        "state_sha256")));
+    }
+
+    @Test
+    void equalScenesEndInEqualBits() throws IOException {
+        simulate("--duration", "1");
+        String first = value("state_sha256");
+        simulate("--duration", "1");
+        assertEquals(first, value("state_sha256"));
+        simulate("--duration", "1", "--push", "t=0.2,body=ball,force=1:2:3,duration=0.1");
+        assertNotEquals(first, value("state_sha256"));
+    }
+
+    @Test
+    void parametersComeFromThePresetAndThenFromSet() throws IOException {
+        simulate("--duration", "0.1", "--preset", "firm");
+        assertEquals("0.9", value("max_torque_ratio"));
+        simulate("--duration", "0.1", "--preset", "firm", "--set", "tail.torque=-4");
+        assertEquals("0.4", value("max_torque_ratio"));
+    }
+
+    @Test
+    void terrainAndSeedAreTold() throws IOException {
+        assertEquals(0, simulate("--duration", "0.1", "--terrain", "flat:height=0.5,seed=4", "--seed", "-17"));
+        assertEquals("\"flat:height=0.5,seed=4\"", value("terrain"));
+        assertEquals("-17", value("seed"));
+    }
+
+    @Test
+    void aFallEndsTheRunAndMissesTheExpectation() throws IOException {
+        assertEquals(1, simulate("--controller", "walker", "--expect", "upright"));
+        assertEquals("\"fell\"", value("outcome"));
+        double at = Double.parseDouble(value("fell_at_s"));
+        assertEquals(at, Double.parseDouble(value("simulated_s")));
+        assertTrue(at > 0.2 && at < 0.4, "from 1 m to 0.6 m takes 0.29 s: " + at);
+        assertTrue(shell.err.contains("expected upright, got fell"), shell.err);
+        assertEquals(0, simulate("--controller", "walker"), "nothing was expected");
+        assertEquals(0, simulate("--expect", "upright"));
+    }
+
+    @Test
+    void aDivergedRunIsAResult() throws IOException {
+        assertEquals(0, simulate("--push", "t=0,body=ball,force=1e12:0:0,duration=1"));
+        assertEquals("\"diverged\"", value("outcome"));
+        assertEquals(1, simulate("--push", "t=0,body=ball,force=1e12:0:0,duration=1", "--expect", "upright"));
+    }
+
+    @Test
+    void tracesAndRecordingsAreWritten() throws IOException {
+        Path trace = folder.resolve("t.jsonl");
+        Path recording = folder.resolve("m.rec");
+        assertEquals(0, simulate("--duration", "1", "--trace", trace.toString(), "--record", recording.toString()));
+        List<String> lines = Files.readAllLines(trace);
+        assertEquals(129, lines.size());
+        assertTrue(lines.get(0).startsWith("{\"type\":\"header\",\"dt\":0.0078125,\"substeps\":4,"), lines.get(0));
+        assertTrue(lines.get(1).startsWith("{\"t\":0.0078125,\"bodies\":[[0.0,0.0,"), lines.get(1));
+        Recording read = RecordingFile.read(recording);
+        assertEquals(129, read.frames());
+        assertTrue(read.complete());
+    }
+
+    @Test
+    void stdoutCarriesOnlyWhatWasAskedFor() {
+        assertEquals(0, shell.run("simulate", "--duration", "0.1", "--report", "-"));
+        assertTrue(shell.out.startsWith("{\n  \"version\""), shell.out);
+        assertTrue(shell.out.endsWith("}\n"), shell.out);
+        assertTrue(shell.err.contains("ran to the end"), shell.err);
+        assertEquals(0, shell.run("simulate", "--duration", "0.1", "--trace", "-", "--quiet"));
+        assertEquals(1 + 13, shell.out.lines().count());
+        assertTrue(shell.out.startsWith("{\"type\":\"header\""), shell.out);
+        assertEquals("", shell.err);
+    }
+
+    @Test
+    void optionsChangeASceneFile(@TempDir Path scenes) throws IOException {
+        String scene = Shell.scene(scenes, 9).toString();
+        assertEquals(0, simulate(scene, "--duration", "0.5", "--seed", "3", "--set", "bert/tail.torque=50"));
+        assertEquals("0.5", value("duration_s"));
+        assertEquals("0.1", value("max_torque_ratio"), "anna, of whom the report tells, keeps hers");
+        assertEquals(
+                0, simulate(scene, "--duration", "0.5", "--set", "anna/tail.torque=2", "--goal", "bert/speed=1@2"));
+        assertEquals("0.2", value("max_torque_ratio"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--character nobody",
+                "--controller nobody",
+                "--engine nobody",
+                "--preset nothing",
+                "--terrain nowhere",
+                "--terrain flat:height=9",
+                "--terrain flat:depth=1",
+                "--terrain flat:",
+                "--duration 0",
+                "--duration -1",
+                "--duration x",
+                "--seed 1.5",
+                "--set tail.torque",
+                "--set tail.torque=x",
+                "--set tail.torque=51",
+                "--set tail.tork=1",
+                "--set zoe/tail.torque=1",
+                "--goal speed",
+                "--goal speed=fast",
+                "--goal sped=1",
+                "--goal step-time=1",
+                "--goal speed=1@soon",
+                "--goal speed=1@-1",
+                "--push t=1",
+                "--push t=1,body=nose,force=1:2:3,duration=1",
+                "--push t=1,body=ball,force=1:2,duration=1",
+                "--push t=1,body=ball,force=1:2:3,duration=0",
+                "--push t=1,body=ball,force=1:2:3,duration=1,t=2",
+                "--push t=1,body=ball,force=1:2:3,duration=1,colour=red",
+                "--push t=1,body=ball,force=1:2:3,duration=1,actor=zoe",
+                "--expect fallen",
+                "--frobnicate",
+                "--record -",
+                "--record /no/such/folder/m.rec",
+                "--trace r.json/t.jsonl",
+                "no-such-scene.yaml",
+                "no-such-scene.yaml --character humanoid"
+            })
+    void wrongInputIsRefusedAndNothingIsWritten(String options) throws IOException {
+        assertEquals(2, simulate(options.split(" ")), shell.err);
+        assertTrue(shell.err.startsWith("error: "), shell.err);
+        assertEquals("", shell.out);
+        assertTrue(Shell.isEmpty(folder), "a file was left behind");
+    }
+
+    @Test
+    void aPlugInThatThrowsIsNamedAndNothingIsWritten() throws IOException {
+        Path trace = folder.resolve("t.jsonl");
+        assertEquals(2, simulate("--controller", "faulty", "--trace", trace.toString()));
+        assertTrue(shell.err.contains("'faulty' of bundle org.example.fake"), shell.err);
+        assertTrue(shell.err.contains("out of luck"), shell.err);
+        assertTrue(Shell.isEmpty(folder), "a file was left behind");
+        assertEquals(2, shell.run("simulate", "--controller", "faulty", "--trace", "-"));
+        assertEquals("", shell.out, "not even half a trace");
+    }
+
+    @Test
+    void anOldReportSurvivesAFailedRun() throws IOException {
+        Files.writeString(folder.resolve("r.json"), "old");
+        assertEquals(2, simulate("--controller", "faulty"));
+        assertEquals("old", report());
+    }
+
+    @Test
+    void twoOutputsNeedTwoFiles() throws IOException {
+        assertEquals(
+                2,
+                simulate(
+                        "--trace",
+                        folder.resolve("../" + folder.getFileName() + "/r.json").toString()));
+        assertEquals(2, shell.run("simulate", "--report", "-", "--trace", "-"));
+        Path scene = Shell.scene(folder, 1);
+        assertEquals(2, shell.run("simulate", scene.toString(), "--report", scene.toString()));
+        assertTrue(shell.err.contains("is also the scene"), shell.err);
+    }
+
+    @Test
+    void aStoppedRunWritesNothing() throws IOException {
+        shell.stopping.ask();
+        assertEquals(130, simulate());
+        assertTrue(Shell.isEmpty(folder), "a file was left behind");
+    }
+
+    @Test
+    void aDefectIsToldInOneLineAndWhereTheDetailsAre() throws IOException {
+        assertEquals(3, shell.runWith(null, "simulate"));
+        assertEquals(1, shell.err.lines().count(), shell.err);
+        String log =
+                shell.err.substring(shell.err.indexOf("details are in ") + 15).trim();
+        assertTrue(Files.readString(Path.of(log)).contains("at org.gaitwright."));
+        Files.delete(Path.of(log));
+        assertEquals(3, shell.runWith(null, "simulate", "--verbose"));
+        assertTrue(shell.err.contains("at org.gaitwright."), shell.err);
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class SceneFileTest {
+    private static final String FULL =
+            """
+            name: Two on a slope
+            engine: ode
+            seed: 42
+            duration: 7.5
+            terrain: slope:grade=0.2,seed=7
+            characters:
+              - name: anna
+                character: humanoid
+                controller: simbicon
+                preset: walk-3d
+                parameters:
+                  hip.kp: 300
+                goals:
+                  - {at: 0, speed: 1.2, heading: 90}
+                  - {at: 3, speed: .5}
+                start: {x: 1, y: -2, heading: 45}
+              - character: robot
+                controller: passive
+            pushes:
+              - {at: 1, duration: 0.1, actor: anna, body: torso, force: [100, 0, -5]}
+            """;
+
+    @Test
+    void everyKeyReachesTheScene() {
+        Scene scene = SceneFile.parse(FULL, "two.yaml");
+        Scene expected = new Scene(
+                "Two on a slope",
+                List.of(
+                        new Scene.Casting(
+                                "anna",
+                                "humanoid",
+                                "simbicon",
+                                "walk-3d",
+                                Map.of("hip.kp", 300.0),
+                                List.of(
+                                        new GoalEvent(0, GoalKey.SPEED, 1.2),
+                                        new GoalEvent(0, GoalKey.HEADING, GoalKey.HEADING.toSi(90)),
+                                        new GoalEvent(3, GoalKey.SPEED, 0.5)),
+                                1,
+                                -2,
+                                Math.toRadians(45)),
+                        Scene.Casting.of("robot", "passive")),
+                new TerrainSpec("slope", Map.of("grade", 0.2), 7),
+                "ode",
+                42,
+                7.5,
+                List.of(new Push(1, 0.1, "anna", "torso", new Vec3(100, 0, -5))));
+        assertEquals(expected, scene);
+    }
+
+    @Test
+    void whatIsLeftOutHasADefault() {
+        Scene scene = SceneFile.parse("characters: [{character: humanoid, controller: passive}]", "some/walk.yaml");
+        assertEquals("walk", scene.name());
+        assertEquals(Scene.DEFAULT_ENGINE, scene.engine());
+        assertEquals(TerrainSpec.FLAT, scene.terrain());
+        assertEquals(5, scene.durationSeconds());
+        assertEquals(Scene.Casting.of("humanoid", "passive"), scene.roles().get(0));
+    }
+
+    @Test
+    void writtenScenesReadBackEqual() {
+        Scene scene = SceneFile.parse(FULL, "two.yaml");
+        assertEquals(scene, SceneFile.parse(SceneFile.text(scene), "again.yaml"));
+    }
+
+    @Test
+    void awkwardWordsAndAnglesSurviveWriting() {
+        for (String word :
+                List.of("true", "12", "a: b", "é\n\"\\", "- x", "null", "", " ", "#1", "\u0085\u2028x", "~")) {
+            for (double yaw : new double[] {1e-3, 0.1, 2.0 / 3, -3, Math.PI, 1e-17}) {
+                Scene.Casting c = new Scene.Casting(
+                        word, "c", "k", word, Map.of(), List.of(new GoalEvent(0, GoalKey.HEADING, yaw)), 0, 0, yaw);
+                Scene scene = new Scene(word, List.of(c), TerrainSpec.FLAT, "e", -1, 1e-3, List.of());
+                Scene again = SceneFile.parse(SceneFile.text(scene), "x.yaml");
+                assertEquals(scene.name(), again.name());
+                assertEquals(scene.roles().get(0).name(), again.roles().get(0).name());
+                assertEquals(yaw, again.roles().get(0).yaw(), Math.ulp(yaw));
+                assertEquals(yaw, again.roles().get(0).goals().get(0).value(), Math.ulp(yaw));
+            }
+        }
+    }
+
+    @Test
+    void headingsThatWereReadAreWrittenAsTheyWere() {
+        for (int degrees = -180; degrees <= 180; degrees++) {
+            String text = "characters: [{character: c, controller: k, start: {heading: " + degrees + "}}]";
+            String written = SceneFile.text(SceneFile.parse(text, "x.yaml"));
+            assertTrue(degrees == 0 || written.contains("heading: " + degrees + "}"), written);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    seed: x                                | x.yaml:2: seed: got the text 'x', expected a whole number
+                    seed: 1.5                              | x.yaml:2: seed: got the number 1.5, expected a whole number
+                    seed: 99999999999999999999             | x.yaml:2: seed: got the number 99999999999999999999, expected a whole number
+                    duration: '5'                          | x.yaml:2: duration: got the text '5', expected a number
+                    duration: .inf                         | x.yaml:2: duration: got the number .inf, expected a number
+                    duration: -1                           | x.yaml:2: duration is -1.0 s; expected more than 0
+                    duration:                              | x.yaml:2: duration: got nothing, expected a number
+                    engine: 3                              | x.yaml:2: engine: got the number 3, expected text; put it in quotes: '3'
+                    engine: [a]                            | x.yaml:2: engine: got a list, expected text
+                    enginne: ode                           | x.yaml:2: enginne: unknown key; did you mean 'engine'?
+                    colour: red                            | x.yaml:2: colour: unknown key; expected one of name, engine, seed
+                    name: !!java.net.URL [x]               | x.yaml:2: name: got a list, expected text
+                    name: !foo bar                         | x.yaml:2: name: got a value with the tag !foo, expected text
+                    terrain: 'slope:grade'                 | x.yaml:2: terrain 'slope:grade': 'grade' is not name=value
+                    terrain: {parameters: {}}              | x.yaml:2: terrain: the key 'kind' is missing
+                    terrain: {kind: a, sed: 1}             | x.yaml:2: terrain.sed: unknown key; did you mean 'seed'?
+                    pushes: 3                              | x.yaml:2: pushes: got the number 3, expected a list of pushes
+                    pushes: [{at: 1}]                      | x.yaml:2: pushes[0]: the key 'duration' is missing
+                    pushes: [{at: 1, duration: 1, body: b, force: [1, 2]}] | x.yaml:2: pushes[0].force: got 2 numbers, expected three
+                    pushes: [{at: 1, duration: 0, body: b, force: [1, 2, 3]}] | x.yaml:2: push: lasts 0.0 s
+                    pushes: [{at: 1, duration: 1, actor: z, body: b, force: [1, 2, 3]}] | x.yaml:2: pushes[0].actor: there is no 'z' in the scene; expected one of c
+                    characters: []                         | x.yaml:2: characters: the key stands twice
+                    {a: b}: c                              | x.yaml:2: ?: a key is a list or a map
+                    name: "a                               | x.yaml:
+                    """)
+    void aWrongLineIsNamed(String line, String message) {
+        String text = "characters: [{character: c, controller: k}]\n" + line + "\n";
+        String got = assertThrows(InvalidInput.class, () -> SceneFile.parse(text, "x.yaml"))
+                .getMessage();
+        assertTrue(got.startsWith(message), got);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    controller: k                                   | characters[0]: the key 'character' is missing
+                    character: c                                    | characters[0]: the key 'controller' is missing
+                    character: c, controller: k, goals: [{at: 1}]   | characters[0].goals[0]: no goal is named; expected one of speed
+                    character: c, controller: k, goals: [{sped: 1}] | characters[0].goals[0].sped: unknown goal; expected one of speed
+                    character: c, controller: k, goals: [{at: -1, speed: 1}] | goal 'speed': time is -1.0 s
+                    character: c, controller: k, parameters: {a: b} | characters[0].parameters.a: got the text 'b', expected a number
+                    character: c, controller: k, start: {z: 1}      | characters[0].start.z: unknown key; did you mean 'x'?
+                    """)
+    void aWrongCharacterIsNamed(String character, String message) {
+        String text = "# first\nname: x\ncharacters:\n  - {" + character + "}\n";
+        String got = assertThrows(InvalidInput.class, () -> SceneFile.parse(text, "x.yaml"))
+                .getMessage();
+        assertTrue(got.startsWith("x.yaml:4: " + message), got);
+    }
+
+    @Test
+    void namesAreUniqueInAScene() {
+        String text = "characters:\n- {character: c, controller: k}\n- {character: c, controller: k}\n";
+        String got = assertThrows(InvalidInput.class, () -> SceneFile.parse(text, "x.yaml"))
+                .getMessage();
+        assertEquals("x.yaml:3: characters[1]: a second character is named 'c'; give each a name of its own", got);
+    }
+
+    @Test
+    void hostileFilesAreRefused() {
+        String bomb = "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\ncharacters: *c\n";
+        assertThrows(InvalidInput.class, () -> SceneFile.parse(bomb, "x.yaml"));
+        assertThrows(InvalidInput.class, () -> SceneFile.parse("[".repeat(200_000), "x.yaml"));
+        assertThrows(InvalidInput.class, () -> SceneFile.parse("a: " + "x".repeat(5 << 20), "x.yaml"));
+        assertThrows(InvalidInput.class, () -> SceneFile.parse("&a {characters: *a}", "x.yaml"));
+        assertThrows(InvalidInput.class, () -> SceneFile.parse("", "x.yaml"));
+        assertThrows(InvalidInput.class, () -> SceneFile.parse("a: 1\n---\nb: 2\n", "x.yaml"));
+    }
+
+    @Test
+    void filesThatCantBeReadAreNamed(@TempDir Path folder) throws Exception {
+        Path missing = folder.resolve("none.yaml");
+        String got =
+                assertThrows(InvalidInput.class, () -> SceneFile.read(missing)).getMessage();
+        assertTrue(got.contains("none.yaml does not exist"), got);
+        assertThrows(InvalidInput.class, () -> SceneFile.read(folder));
+        Path binary = Files.write(folder.resolve("b.yaml"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+        assertThrows(InvalidInput.class, () -> SceneFile.read(binary));
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.viewport;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.gaitwright.core.math.Vec3;
+import org.junit.jupiter.api.Test;
+
+class CameraTest {
+    private static final double EXACT = 1e-12;
+
+    private final Camera camera = new Camera();
+
+    @Test
+    void theEyeIsAtTheDistanceFromTheTarget() {
+        camera.place(new Vec3(1, 2, 3), 0.7, 0.4, 5);
+        assertEquals(5, camera.eye().minus(camera.target()).norm(), EXACT);
+        assertEquals(1, camera.forward().norm(), EXACT);
+        assertEquals(0, camera.forward().dot(camera.right()), EXACT);
+    }
+
+    @Test
+    void yawOfZeroLooksBackAlongX() {
+        camera.place(Vec3.ZERO, 0, 0, 2);
+        assertSame(new Vec3(2, 0, 0), camera.eye());
+        assertSame(new Vec3(0, 1, 0), camera.right());
+    }
+
+    @Test
+    void pitchAndDistanceStayInTheirRanges() {
+        camera.orbit(0, 10);
+        assertTrue(camera.pitch() < Math.PI / 2);
+        camera.orbit(0, -10);
+        assertTrue(camera.pitch() > -Math.PI / 4);
+        camera.zoom(1e-6, camera.target());
+        assertTrue(camera.distance() > 0.1);
+        camera.zoom(1e9, camera.target());
+        assertTrue(camera.distance() < 100);
+    }
+
+    @Test
+    void zoomingKeepsThePointUnderTheCursorWhereItIsInThePicture() {
+        camera.place(new Vec3(0.3, -0.2, 1), 0.8, 0.3, 4);
+        Vec3 point = new Vec3(0.5, 0.4, 1.2);
+        Vec3 before = inPicture(point);
+        camera.zoom(0.6, point);
+        assertSame(before, inPicture(point));
+        assertEquals(2.4, camera.distance(), EXACT);
+    }
+
+    @Test
+    void panningMovesTheTargetWithinThePlaneOfThePicture() {
+        camera.place(new Vec3(0, 0, 1), 0.8, 0.3, 4);
+        Vec3 forward = camera.forward();
+        camera.pan(0.5, 0.25);
+        Vec3 moved = camera.target().minus(new Vec3(0, 0, 1));
+        assertEquals(0, moved.dot(forward), EXACT);
+        assertEquals(0.5, moved.dot(camera.right()), EXACT);
+        assertEquals(Math.hypot(0.5, 0.25), moved.norm(), EXACT);
+    }
+
+    @Test
+    void theEyeStaysAboveTheGround() {
+        camera.standOn(DemoTerrain.hills());
+        for (double yaw = -3; yaw < 3; yaw += 0.1) {
+            camera.place(new Vec3(0, 0, 0), yaw, -1, 6);
+            Vec3 eye = camera.eye();
+            assertTrue(eye.z() > DemoTerrain.hills().height(eye.x(), eye.y()), "yaw " + yaw);
+        }
+    }
+
+    @Test
+    void theTargetIsLiftedOutOfTheGround() {
+        camera.standOn(DemoTerrain.stairs());
+        camera.place(new Vec3(0.9, 0, -5), 0, 0.3, 3);
+        assertEquals(0.12, camera.target().z(), EXACT);
+    }
+
+    @Test
+    void followingTrailsTheSubjectAndSettlesAtTheSameOffset() {
+        camera.subject(new Vec3(0, 0, 1), new Vec3(0, 0, 0.9), 1);
+        camera.frame();
+        camera.follow(true);
+        camera.subject(new Vec3(0.5, 0.2, 1), new Vec3(0.5, 0.2, 0.9), 1);
+        assertTrue(camera.advance(0.05));
+        assertTrue(camera.target().x() > 0 && camera.target().x() < 0.5);
+        while (camera.advance(0.1)) {
+            assertTrue(camera.target().x() <= 0.5);
+        }
+        assertEquals(0.5, camera.target().x(), 2e-3);
+        assertEquals(0.2, camera.target().y(), 2e-3);
+        assertEquals(0.9, camera.target().z(), 2e-3);
+    }
+
+    @Test
+    void aJumpOfTheSubjectIsNotTrailed() {
+        camera.subject(new Vec3(0, 0, 1), new Vec3(0, 0, 1), 1);
+        camera.frame();
+        camera.follow(true);
+        camera.subject(new Vec3(50, 0, 1), new Vec3(50, 0, 1), 1);
+        assertFalse(camera.advance(0.01));
+        assertEquals(50, camera.target().x(), EXACT);
+    }
+
+    @Test
+    void aCameraThatDoesNotFollowStays() {
+        Vec3 target = camera.target();
+        camera.subject(new Vec3(5, 0, 1), new Vec3(5, 0, 1), 1);
+        assertFalse(camera.advance(1));
+        assertSame(target, camera.target());
+    }
+
+    @Test
+    void framingShowsTheWholeSubject() {
+        camera.subject(new Vec3(3, 1, 1), new Vec3(3, 1, 0.9), 0.8);
+        camera.frame();
+        assertSame(new Vec3(3, 1, 0.9), camera.target());
+        assertTrue(camera.distance() * Math.sin(Camera.FIELD_OF_VIEW_RAD / 2) > 0.8);
+    }
+
+    @Test
+    void everyChangeIsTold() {
+        int[] told = {0};
+        camera.onChange(() -> told[0]++);
+        camera.orbit(0.1, 0);
+        camera.pan(0.1, 0);
+        camera.follow(true);
+        assertEquals(3, told[0]);
+    }
+
+    /** Tangents of the angles to the right and up at which a point is seen. */
+    private Vec3 inPicture(Vec3 point) {
+        Vec3 p = point.minus(camera.eye());
+        Vec3 up = camera.right().cross(camera.forward());
+        double depth = p.dot(camera.forward());
+        return new Vec3(p.dot(camera.right()) / depth, p.dot(up) / depth, 0);
+    }
+
+    private static void assertSame(Vec3 expected, Vec3 actual) {
+        assertEquals(0, expected.minus(actual).norm(), EXACT, () -> "expected " + expected + ", got " + actual);
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal;
+
+/** Views that have their place already; a later version fills them. */
+enum Planned {
+    TIMELINE(
+            "Timeline",
+            "Scrub through what has been simulated, set bookmarks and branch off from any moment. Recording arrives in a"
+                    + " later version.",
+            Step.NONE),
+    SIGNALS(
+            "Signals",
+            "Joint angles, torques, contact forces and balance measures will be plotted here while the character walks,"
+                    + " in a later version.",
+            Step.NONE),
+    PUSHES(
+            "Pushes",
+            "Plan pushes by body, time, force and duration, and repeat them exactly. It arrives in a later version; on"
+                    + " the command line, --push does it today.",
+            Step.NONE),
+    STEERING(
+            "Steering",
+            "A pad for speed and heading will steer controllers that follow them, in a later version. The controllers"
+                    + " installed now follow no goals.",
+            Step.NONE),
+    OPTIMISATION_RUNS(
+            "Optimisation Runs",
+            "Training runs, past and present, will be listed here with their progress and the time they still need, in a"
+                    + " later version.",
+            Step.SIMULATE),
+    CONVERGENCE(
+            "Convergence",
+            "The cost of the best and of the typical candidate will be plotted here against evaluations, with the step"
+                    + " size of the search, in a later version.",
+            Step.NONE),
+    VARIABLES(
+            "Variables",
+            "Each variable of the search will be shown against its bounds, so that one that sits at a bound stands out."
+                    + " It arrives in a later version.",
+            Step.NONE),
+    COMPARISON(
+            "Comparison",
+            "Every controller on every character and terrain, in one table: who stays upright, how far, at what cost. It"
+                    + " arrives in a later version.",
+            Step.SIMULATE),
+    PUSH_MAP(
+            "Push Map",
+            "How hard a character can be pushed from each side before it falls, drawn as a polar map. It arrives in a"
+                    + " later version.",
+            Step.NONE),
+    REPLAYS(
+            "Replays",
+            "Recorded runs will play side by side here, in step with each other, in a later version.",
+            Step.NONE);
+
+    /** The first thing to do instead, where there is one. */
+    enum Step {
+        NONE,
+        SIMULATE
+    }
+
+    private final String title;
+    private final String explanation;
+    private final Step step;
+
+    Planned(String title, String explanation, Step step) {
+        this.title = title;
+        this.explanation = explanation;
+        this.step = step;
+    }
+
+    /** From the last word of the view's id. */
+    static Planned of(String viewId) {
+        String word = viewId.substring(viewId.lastIndexOf('.') + 1);
+        return valueOf(word.replace('-', '_').toUpperCase(java.util.Locale.ROOT));
+    }
+
+    String icon() {
+        return "icons/" + name().toLowerCase(java.util.Locale.ROOT).replace('_', '-') + ".svg";
+    }
+
+    String title() {
+        return title;
+    }
+
+    String explanation() {
+        return explanation;
+    }
+
+    Step step() {
+        return step;
+    }
+}

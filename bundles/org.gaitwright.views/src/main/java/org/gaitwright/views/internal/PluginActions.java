@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IContributionManager;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchPartSite;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.plugins.InstalledPlugin;
+import org.gaitwright.plugins.Plugins;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.Messages;
+
+/** Installs and removes plug-ins, as jobs. */
+final class PluginActions {
+    private static final int INSTALL = 0;
+    private static final int DO_NOT_INSTALL = 1;
+
+    private final IWorkbenchPartSite site;
+    private final Plugins plugins;
+    private final Supplier<PluginRow> selected;
+    private final Action fromJar = action("Install from Jar…", "icons/install-jar.svg", this::installJar);
+    private final Action fromSite = action("Install from Site…", "icons/install-site.svg", this::installSite);
+    private final Action remove = action("Remove", "icons/remove.svg", this::remove);
+
+    /** One piece of work with the store; says in words what it did. */
+    @FunctionalInterface
+    private interface Work {
+        String run(IProgressMonitor monitor);
+    }
+
+    PluginActions(IWorkbenchPartSite site, Plugins plugins, Supplier<PluginRow> selected) {
+        this.site = site;
+        this.plugins = plugins;
+        this.selected = selected;
+        refresh();
+    }
+
+    void fill(IContributionManager manager) {
+        manager.add(fromJar);
+        manager.add(fromSite);
+        manager.add(remove);
+    }
+
+    void refresh() {
+        fromJar.setEnabled(plugins != null);
+        fromSite.setEnabled(plugins != null);
+        PluginRow row = selected.get();
+        remove.setEnabled(plugins != null && row != null && row.installed() != null);
+    }
+
+    private static Action action(String text, String icon, Runnable run) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                run.run();
+            }
+        };
+        action.setImageDescriptor(Icons.descriptor(PluginActions.class, icon));
+        action.setToolTipText(text);
+        return action;
+    }
+
+    private void installJar() {
+        FileDialog dialog = new FileDialog(site.getShell(), SWT.OPEN);
+        dialog.setText("Install a plug-in from a jar");
+        dialog.setFilterExtensions("*.jar", "*");
+        String file = dialog.open();
+        if (file != null) {
+            install(file, null);
+        }
+    }
+
+    private void installSite() {
+        SiteDialog dialog = new SiteDialog(site.getShell());
+        if (dialog.open() == Window.OK) {
+            install(dialog.location(), dialog.id());
+        }
+    }
+
+    private void install(String location, String id) {
+        Shell shell = site.getShell();
+        schedule("Install " + (id == null ? location : id), shell, monitor -> {
+            InstalledPlugin done = plugins.install(location, id, what -> trusted(shell, what), monitor::subTask);
+            return "Installed " + done.id() + " " + done.version();
+        });
+    }
+
+    private void remove() {
+        String id = selected.get().installed().id();
+        Shell shell = site.getShell();
+        if (MessageDialog.openConfirm(
+                shell, "Remove plug-in", "Remove " + id + "?\n\nWhat it contributed leaves the studio at once.")) {
+            schedule(
+                    "Remove " + id,
+                    shell,
+                    monitor -> "Removed " + plugins.remove(id).id());
+        }
+    }
+
+    private void schedule(String name, Shell shell, Work work) {
+        Messages messages = site.getService(Messages.class);
+        Job job = Job.create(name, (ICoreRunnable) monitor -> {
+            try {
+                messages.tell(work.run(monitor));
+            } catch (InvalidInput | PluginFailure e) {
+                messages.warn(name + ": " + e.getMessage());
+                shell.getDisplay().asyncExec(() -> MessageDialog.openError(shell, name, e.getMessage()));
+            }
+        });
+        job.setUser(true);
+        job.schedule();
+    }
+
+    /** Whoever just presses Return does not install. */
+    private static boolean trusted(Shell shell, List<String> what) {
+        AtomicBoolean yes = new AtomicBoolean();
+        shell.getDisplay().syncExec(() -> {
+            MessageDialog dialog = new MessageDialog(
+                    shell,
+                    "Do you trust this plug-in?",
+                    null,
+                    "Nobody known to this studio has signed:\n\n" + String.join("\n", what)
+                            + "\n\nA plug-in can do whatever you can do on this computer. Install it only if you know"
+                            + " where it comes from.",
+                    MessageDialog.WARNING,
+                    DO_NOT_INSTALL,
+                    "Install",
+                    "Don't Install");
+            yes.set(dialog.open() == INSTALL);
+        });
+        return yes.get();
+    }
+}

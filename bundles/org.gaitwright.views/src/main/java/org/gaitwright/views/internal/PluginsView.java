@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.TableViewer;
+import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.jface.viewers.Viewer;
+import org.eclipse.jface.viewers.ViewerFilter;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.part.ViewPart;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.plugins.Plugins;
+import org.gaitwright.workbench.look.Icons;
+
+/** What is installed, where it comes from, and whether it is well. */
+public final class PluginsView extends ViewPart {
+    private final AtomicBoolean refreshing = new AtomicBoolean();
+    private Registry registry;
+    private AutoCloseable registrySubscription;
+    private Plugins plugins;
+    private AutoCloseable pluginsSubscription;
+    private PluginActions actions;
+    private Text filter;
+    private TableViewer table;
+    private Text details;
+    private Image healthy;
+    private Image setAside;
+
+    @Override
+    public void createPartControl(Composite parent) {
+        registry = getSite().getService(Registry.class);
+        plugins = getSite().getService(Plugins.class);
+        healthy = image(parent, "icons/healthy.svg");
+        setAside = image(parent, "icons/set-aside.svg");
+        Composite page = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(6, 6).spacing(0, 6).applyTo(page);
+        filter = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        filter.setMessage("Filter by kind, id, name, bundle or health");
+        filter.addModifyListener(e -> table.refresh());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
+        SashForm sash = new SashForm(page, SWT.VERTICAL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+        createTable(sash);
+        details = new Text(sash, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
+        sash.setWeights(4, 1);
+        createActions();
+        listen();
+        refresh();
+    }
+
+    private Image image(Composite parent, String path) {
+        ImageDescriptor descriptor = Icons.descriptor(PluginsView.class, path);
+        Image image = descriptor.createImage(parent.getDisplay());
+        parent.addDisposeListener(e -> image.dispose());
+        return image;
+    }
+
+    private void createTable(Composite parent) {
+        Composite frame = new Composite(parent, SWT.NONE);
+        TableColumnLayout columns = new TableColumnLayout();
+        frame.setLayout(columns);
+        table = new TableViewer(frame, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
+        table.getTable().setHeaderVisible(true);
+        table.setContentProvider(ArrayContentProvider.getInstance());
+        column(columns, "Kind", 12, r -> r.kind(), true);
+        column(columns, "Id", 16, r -> r.id(), false);
+        column(columns, "Name", 20, r -> r.name(), false);
+        column(columns, "Bundle", 26, r -> r.bundle(), false);
+        column(columns, "Version", 12, r -> r.version(), false);
+        column(columns, "Health", 26, r -> r.health().text(), false);
+        table.addFilter(new ViewerFilter() {
+            @Override
+            public boolean select(Viewer viewer, Object parentElement, Object element) {
+                return ((PluginRow) element).matches(filter.getText().toLowerCase(Locale.ROOT));
+            }
+        });
+        table.addSelectionChangedListener(e -> showDetails());
+    }
+
+    private void column(
+            TableColumnLayout columns, String title, int weight, Function<PluginRow, String> text, boolean icon) {
+        TableViewerColumn column = new TableViewerColumn(table, SWT.NONE);
+        column.getColumn().setText(title);
+        columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, 60));
+        column.setLabelProvider(new ColumnLabelProvider() {
+            @Override
+            public String getText(Object element) {
+                return text.apply((PluginRow) element);
+            }
+
+            @Override
+            public Image getImage(Object element) {
+                boolean good = ((PluginRow) element).health().good();
+                return !icon ? null : good ? healthy : setAside;
+            }
+        });
+    }
+
+    private void createActions() {
+        actions = new PluginActions(getSite(), plugins, this::selected);
+        actions.fill(getViewSite().getActionBars().getToolBarManager());
+        MenuManager menu = new MenuManager();
+        actions.fill(menu);
+        table.getTable().setMenu(menu.createContextMenu(table.getTable()));
+        table.addSelectionChangedListener(e -> actions.refresh());
+    }
+
+    private PluginRow selected() {
+        return (PluginRow) table.getStructuredSelection().getFirstElement();
+    }
+
+    private void showDetails() {
+        PluginRow row = selected();
+        String text = row == null
+                ? ""
+                : row.health().good()
+                        ? row.details().isEmpty() ? row.name() : row.details()
+                        : "Set aside: " + row.health().text();
+        details.setText(text);
+    }
+
+    private void listen() {
+        if (registry != null) {
+            registrySubscription = registry.listen(this::refreshSoon);
+        }
+        if (plugins != null) {
+            pluginsSubscription = plugins.listen(this::refreshSoon);
+        }
+    }
+
+    /** Many services come at once; one refresh is enough for all of them. */
+    private void refreshSoon() {
+        if (!table.getTable().isDisposed() && refreshing.compareAndSet(false, true)) {
+            table.getTable().getDisplay().asyncExec(this::refresh);
+        }
+    }
+
+    private void refresh() {
+        refreshing.set(false);
+        if (table.getTable().isDisposed()) {
+            return;
+        }
+        PluginRow before = selected();
+        List<PluginRow> rows = PluginRow.all(registry, plugins);
+        table.setInput(rows);
+        if (before != null) {
+            rows.stream()
+                    .filter(r -> r.kind().equals(before.kind()) && r.id().equals(before.id()))
+                    .findFirst()
+                    .ifPresent(r -> table.setSelection(new org.eclipse.jface.viewers.StructuredSelection(r)));
+        }
+        long aside = rows.stream().filter(r -> !r.health().good()).count();
+        setContentDescription(
+                aside == 0 ? "" : aside + (aside == 1 ? " is" : " are") + " set aside; select one to see why");
+        actions.refresh();
+    }
+
+    @Override
+    public void setFocus() {
+        table.getTable().setFocus();
+    }
+
+    @Override
+    public void dispose() {
+        close(registrySubscription);
+        close(pluginsSubscription);
+        super.dispose();
+    }
+
+    private static void close(AutoCloseable subscription) {
+        if (subscription != null) {
+            try {
+                subscription.close();
+            } catch (Exception e) {
+                ILog.get().warn("The Plug-ins view could not stop listening", e);
+            }
+        }
+    }
+}

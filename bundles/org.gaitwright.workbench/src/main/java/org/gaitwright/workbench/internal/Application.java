@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import java.io.IOException;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.equinox.app.IApplication;
+import org.eclipse.equinox.app.IApplicationContext;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.osgi.service.datalocation.Location;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.PlatformUI;
+
+/** Starts the studio. */
+public final class Application implements IApplication {
+    @Override
+    public Object start(IApplicationContext context) throws IOException {
+        Display.setAppName("Gaitwright");
+        Display display = PlatformUI.createDisplay();
+        Location workspace = Platform.getInstanceLocation();
+        try {
+            if (!lock(workspace)) {
+                MessageDialog.openInformation(
+                        null,
+                        "Gaitwright",
+                        "The workspace " + workspace.getURL().getPath()
+                                + " is in use by another Gaitwright.\n\nGo on in its window, or close it and start again.");
+                return EXIT_OK;
+            }
+            Splash splash = new Splash(display);
+            int code = PlatformUI.createAndRunWorkbench(display, new StudioAdvisor(splash));
+            return code == PlatformUI.RETURN_RESTART ? EXIT_RESTART : EXIT_OK;
+        } finally {
+            display.dispose();
+            if (workspace != null) {
+                workspace.release();
+            }
+        }
+    }
+
+    /** The start script chooses the workspace; nobody is asked. */
+    private static boolean lock(Location workspace) throws IOException {
+        return workspace == null || !workspace.isSet() || workspace.lock();
+    }
+
+    @Override
+    public void stop() {
+        if (PlatformUI.isWorkbenchRunning()) {
+            IWorkbench workbench = PlatformUI.getWorkbench();
+            workbench.getDisplay().syncExec(workbench::close);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import java.util.List;
+
+/** Ids of plugin.xml that code needs as well. */
+public final class Ids {
+    public static final String BUNDLE = "org.gaitwright.workbench";
+    public static final String AUTHOR = "org.gaitwright.workbench.author";
+    public static final String SIMULATE = "org.gaitwright.workbench.simulate";
+    public static final String OPTIMISE = "org.gaitwright.workbench.optimise";
+    public static final String COMPARE = "org.gaitwright.workbench.compare";
+    public static final List<String> PERSPECTIVES = List.of(AUTHOR, SIMULATE, OPTIMISE, COMPARE);
+
+    public static final String VIEWS = "org.gaitwright.views.";
+    public static final String CONSOLE = "org.eclipse.ui.console.ConsoleView";
+    public static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";
+    public static final String PROGRESS = "org.eclipse.ui.views.ProgressView";
+    public static final String OUTLINE = "org.eclipse.ui.views.ContentOutline";
+    public static final String PROPERTIES = "org.eclipse.ui.views.PropertySheet";
+
+    private Ids() {}
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.preferences.AbstractPreferenceInitializer;
+import org.eclipse.core.runtime.preferences.DefaultScope;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.osgi.service.prefs.BackingStoreException;
+
+/** What the user prefers, and what holds until then. */
+public final class Preferences extends AbstractPreferenceInitializer {
+    static final String THEME = "theme";
+    static final String THEME_LIGHT = "light";
+    static final String THEME_DARK = "dark";
+    static final String THEME_SYSTEM = "system";
+    static final String SPEED = "speed";
+    static final String DRAW_RATE = "drawRate";
+    private static final String EXAMPLES = "examplesOffered";
+    private static final double SPEED_DEFAULT = 1;
+    private static final int DRAW_RATE_DEFAULT = 60;
+
+    @Override
+    public void initializeDefaultPreferences() {
+        IEclipsePreferences defaults = DefaultScope.INSTANCE.getNode(Ids.BUNDLE);
+        defaults.put(THEME, THEME_LIGHT);
+        defaults.putDouble(SPEED, SPEED_DEFAULT);
+        defaults.putInt(DRAW_RATE, DRAW_RATE_DEFAULT);
+    }
+
+    static String theme() {
+        return Platform.getPreferencesService().getString(Ids.BUNDLE, THEME, THEME_LIGHT, null);
+    }
+
+    static void setTheme(String theme) {
+        put(THEME, theme);
+    }
+
+    /** Simulated seconds per second that a studio starts with. */
+    static double speed() {
+        return Platform.getPreferencesService().getDouble(Ids.BUNDLE, SPEED, SPEED_DEFAULT, null);
+    }
+
+    static boolean examplesOffered() {
+        return Platform.getPreferencesService().getBoolean(Ids.BUNDLE, EXAMPLES, false, null);
+    }
+
+    static void setExamplesOffered() {
+        put(EXAMPLES, "true");
+    }
+
+    private static void put(String key, String value) {
+        IEclipsePreferences node = InstanceScope.INSTANCE.getNode(Ids.BUNDLE);
+        node.put(key, value);
+        try {
+            node.flush();
+        } catch (BackingStoreException e) {
+            org.eclipse.core.runtime.ILog.get()
+                    .warn("The preference '" + key + "' lasts only until the studio closes", e);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import org.gaitwright.workbench.look.Messages;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+
+/** Writes into the Console what becomes of runs. */
+final class RunReporter {
+    private final RunControl runs;
+    private final Messages messages;
+    private final RunControl.Subscription subscription;
+    private Cast cast = Cast.NONE;
+    private String message = "";
+
+    RunReporter(RunControl runs, Messages messages) {
+        this.runs = runs;
+        this.messages = messages;
+        subscription = runs.listen(this::report);
+        report();
+    }
+
+    void close() {
+        subscription.close();
+    }
+
+    private synchronized void report() {
+        RunStatus now = runs.status();
+        if (now.alive() && !now.cast().equals(cast)) {
+            cast = now.cast();
+            messages.tell(cast.controller() + " drives " + cast.character() + " on " + cast.terrain());
+        }
+        if (!now.message().equals(message)) {
+            message = now.message();
+            tell(now);
+        }
+    }
+
+    private void tell(RunStatus now) {
+        if (message.isEmpty()) {
+            return;
+        }
+        if (now.phase() == Phase.FAILED) {
+            messages.warn(message);
+        } else {
+            messages.tell(message);
+        }
+    }
+}

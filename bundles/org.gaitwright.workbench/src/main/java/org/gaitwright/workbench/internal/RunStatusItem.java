@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
+import org.gaitwright.workbench.run.RunControl;
+
+/** Who walks where, how finely, and at what cost, in the status line. */
+public final class RunStatusItem extends WorkbenchWindowControlContribution {
+    private static final int WIDTH = 560;
+
+    @Override
+    protected Control createControl(Composite parent) {
+        RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
+        Composite box = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().extendedMargins(8, 4, 3, 3).applyTo(box);
+        Label label = new Label(box, SWT.NONE);
+        GridDataFactory.fillDefaults()
+                .grab(true, true)
+                .align(SWT.FILL, SWT.CENTER)
+                .hint(WIDTH, SWT.DEFAULT)
+                .applyTo(label);
+        if (runs != null) {
+            Display display = parent.getDisplay();
+            RunControl.Subscription subscription = runs.listen(() -> display.asyncExec(() -> show(label, runs)));
+            label.addDisposeListener(e -> subscription.close());
+            show(label, runs);
+        }
+        return box;
+    }
+
+    private static void show(Label label, RunControl runs) {
+        if (!label.isDisposed()) {
+            String words = StatusWords.line(runs.status());
+            if (!words.equals(label.getText())) {
+                label.setText(words);
+                label.setToolTipText(words);
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPerspectiveFactory;
+
+/** The scene in the middle, what steers it on the right, time and words below. */
+public final class SimulatePerspective implements IPerspectiveFactory {
+    @Override
+    public void createInitialLayout(IPageLayout page) {
+        Layouts layouts = new Layouts(page);
+        page.setEditorAreaVisible(false);
+        layouts.stack("scene", IPageLayout.LEFT, 0.5f, page.getEditorArea(), Ids.VIEWS + "scene");
+        layouts.stack("below", IPageLayout.BOTTOM, 0.74f, "scene", Ids.VIEWS + "timeline", Ids.VIEWS + "plugins");
+        layouts.stack("signals", IPageLayout.RIGHT, 0.36f, "below", Ids.VIEWS + "signals");
+        layouts.stack("words", IPageLayout.RIGHT, 0.45f, "signals", Ids.CONSOLE, Ids.PROGRESS, Ids.ERROR_LOG);
+        layouts.stack("left", IPageLayout.LEFT, 0.18f, "scene", Ids.VIEWS + "explorer");
+        layouts.stack("run", IPageLayout.BOTTOM, 0.5f, "left", Ids.VIEWS + "run");
+        layouts.stack("right", IPageLayout.RIGHT, 0.70f, "scene", Ids.VIEWS + "parameters");
+        layouts.stack("steer", IPageLayout.BOTTOM, 0.60f, "right", Ids.VIEWS + "steering", Ids.VIEWS + "pushes");
+        layouts.shortcuts();
+    }
+}

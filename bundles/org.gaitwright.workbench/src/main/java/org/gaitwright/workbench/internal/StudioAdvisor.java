@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IAdaptable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.ui.application.IWorkbenchConfigurer;
+import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
+import org.eclipse.ui.application.WorkbenchAdvisor;
+import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.eclipse.ui.ide.IDE;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.Messages;
+import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.run.RunControl;
+
+/** What the studio does when it starts and stops. */
+final class StudioAdvisor extends WorkbenchAdvisor {
+    private final Splash splash;
+    private RunReporter reporter;
+
+    StudioAdvisor(Splash splash) {
+        this.splash = splash;
+    }
+
+    @Override
+    public void initialize(IWorkbenchConfigurer configurer) {
+        splash.progress("Loading the workbench …");
+        configurer.setSaveAndRestore(true);
+        IDE.registerAdapters();
+        configurer.declareImage(
+                IDE.SharedImages.IMG_OBJ_PROJECT, Icons.descriptor(Ids.class, "icons/project.svg"), true);
+        configurer.declareImage(
+                IDE.SharedImages.IMG_OBJ_PROJECT_CLOSED, Icons.descriptor(Ids.class, "icons/project.svg"), true);
+    }
+
+    @Override
+    public String getInitialWindowPerspectiveId() {
+        return Ids.SIMULATE;
+    }
+
+    @Override
+    public IAdaptable getDefaultPageInput() {
+        return ResourcesPlugin.getWorkspace().getRoot();
+    }
+
+    @Override
+    public String getMainPreferencePageId() {
+        return "org.gaitwright.workbench.preferences";
+    }
+
+    @Override
+    public void preStartup() {
+        splash.progress("Opening the window …");
+    }
+
+    @Override
+    public WorkbenchWindowAdvisor createWorkbenchWindowAdvisor(IWorkbenchWindowConfigurer configurer) {
+        return new WindowAdvisor(configurer, splash);
+    }
+
+    @Override
+    public void postStartup() {
+        splash.close();
+        var workbench = getWorkbenchConfigurer().getWorkbench();
+        if (Preferences.theme().equals(Preferences.THEME_SYSTEM)) {
+            Themes.ofDesktop().apply();
+        }
+        RunControl runs = workbench.getService(RunControl.class);
+        Messages messages = workbench.getService(Messages.class);
+        if (runs != null) {
+            runs.setSpeed(Preferences.speed());
+            reporter = new RunReporter(runs, messages);
+        }
+        ExampleProject.offer();
+        ScreenshotTour.startIfAsked(workbench);
+    }
+
+    @Override
+    public boolean preShutdown() {
+        if (reporter != null) {
+            reporter.close();
+        }
+        try {
+            // a job would outlive the workbench; the workspace of a studio is small
+            ResourcesPlugin.getWorkspace().save(true, null);
+        } catch (CoreException e) {
+            ILog.get().error("The workspace could not be saved; files that were saved in editors are safe", e);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal;
+
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.preference.FieldEditorPreferencePage;
+import org.eclipse.jface.preference.IntegerFieldEditor;
+import org.eclipse.jface.preference.RadioGroupFieldEditor;
+import org.eclipse.jface.preference.StringFieldEditor;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.run.RunControl;
+
+/** Preferences ▸ Gaitwright. */
+public final class StudioPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+    public StudioPreferencePage() {
+        super(GRID);
+        setDescription("How the studio looks, and how it starts.");
+    }
+
+    @Override
+    public void init(IWorkbench workbench) {
+        setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, Ids.BUNDLE));
+    }
+
+    @Override
+    protected void createFieldEditors() {
+        String[][] themes = {
+            {"&Light", Preferences.THEME_LIGHT},
+            {"&Dark", Preferences.THEME_DARK},
+            {"As the &desktop prefers", Preferences.THEME_SYSTEM},
+        };
+        addField(new RadioGroupFieldEditor(Preferences.THEME, "Theme", 3, themes, getFieldEditorParent(), true));
+        addField(new SpeedField(getFieldEditorParent()));
+        IntegerFieldEditor rate = new IntegerFieldEditor(
+                Preferences.DRAW_RATE, "Pictures per second in the 3D scene, at most:", getFieldEditorParent());
+        rate.setValidRange(5, 240);
+        rate.setErrorMessage("Pictures per second: give a whole number from 5 to 240");
+        addField(rate);
+    }
+
+    @Override
+    public boolean performOk() {
+        boolean ok = super.performOk();
+        if (ok) {
+            theme(Preferences.theme()).apply();
+        }
+        return ok;
+    }
+
+    static Themes theme(String preference) {
+        return switch (preference) {
+            case Preferences.THEME_DARK -> Themes.DARK;
+            case Preferences.THEME_SYSTEM -> Themes.ofDesktop();
+            default -> Themes.LIGHT;
+        };
+    }
+
+    /** A number within the range of run control. */
+    private static final class SpeedField extends StringFieldEditor {
+        SpeedField(Composite parent) {
+            super(Preferences.SPEED, "Simulated seconds per second at the start:", 8, parent);
+            setErrorMessage("Speed: give a number from " + RunControl.SLOWEST + " to " + RunControl.FASTEST);
+            setEmptyStringAllowed(false);
+        }
+
+        @Override
+        protected boolean doCheckState() {
+            if (!getStringValue().matches("\\d{1,3}(\\.\\d{1,6})?")) {
+                return false;
+            }
+            double v = Double.parseDouble(getStringValue());
+            return v >= RunControl.SLOWEST && v <= RunControl.FASTEST;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.commands;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.gaitwright.core.registry.Kind;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunControl;
+
+/** What a drop-down of the toolbar offers. */
+enum Choice {
+    CONTROLLER(Kind.CONTROLLER, Cast::controller, Cast::withController),
+    CHARACTER(Kind.CHARACTER, Cast::character, Cast::withCharacter),
+    TERRAIN(Kind.TERRAIN, Cast::terrain, Cast::withTerrain),
+    SPEED(null, null, null);
+
+    private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4, 10};
+
+    /** One line of it. */
+    record Option(String label, boolean chosen, Runnable choose) {}
+
+    private final Kind kind;
+    private final Function<Cast, String> reader;
+    private final BiFunction<Cast, String, Cast> writer;
+
+    Choice(Kind kind, Function<Cast, String> reader, BiFunction<Cast, String, Cast> writer) {
+        this.kind = kind;
+        this.reader = reader;
+        this.writer = writer;
+    }
+
+    static Choice of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What the button says. */
+    String label(RunControl runs) {
+        if (this == SPEED) {
+            return speed(runs.status().speed());
+        }
+        String id = reader.apply(runs.status().cast());
+        return id.isEmpty() ? "no " + word() : id;
+    }
+
+    List<Option> options(RunControl runs) {
+        List<Option> options = new ArrayList<>();
+        if (this == SPEED) {
+            for (double s : SPEEDS) {
+                options.add(new Option(speed(s), s == runs.status().speed(), () -> runs.setSpeed(s)));
+            }
+            return options;
+        }
+        Cast cast = runs.status().cast();
+        for (RunControl.Pick pick : runs.picks(kind)) {
+            boolean chosen = pick.id().equals(reader.apply(cast));
+            options.add(new Option(label(pick), chosen, () -> runs.choose(writer.apply(cast, pick.id()))));
+        }
+        return options;
+    }
+
+    private static String label(RunControl.Pick pick) {
+        return pick.name().equalsIgnoreCase(pick.id()) ? pick.id() : pick.name() + "  (" + pick.id() + ")";
+    }
+
+    private static String speed(double factor) {
+        return factor == Math.rint(factor)
+                ? Math.round(factor) + "×"
+                : String.format(Locale.ROOT, "%.2f×", factor).replaceFirst("0×$", "×");
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.commands;
+
+import java.util.List;
+import java.util.Map;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.commands.IElementUpdater;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.eclipse.ui.menus.UIElement;
+import org.gaitwright.workbench.run.RunControl;
+
+/** A drop-down of the toolbar: shows what is chosen, and opens its menu wherever it is clicked or called by name. */
+public final class ChoiceHandler extends AbstractHandler implements IExecutableExtension, IElementUpdater {
+    private static final String COMMAND = "org.gaitwright.workbench.";
+
+    private final RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
+    private RunControl.Subscription subscription = () -> {};
+    private Choice choice = Choice.SPEED;
+    private String shown = "";
+
+    @Override
+    public void setInitializationData(IConfigurationElement config, String property, Object data) {
+        choice = Choice.of((String) data);
+        if (runs == null) {
+            setBaseEnabled(false);
+            return;
+        }
+        Display display = PlatformUI.getWorkbench().getDisplay();
+        subscription = runs.listen(() -> display.asyncExec(this::refresh));
+        display.asyncExec(this::refresh);
+    }
+
+    private void refresh() {
+        if (!shown.equals(choice.label(runs)) && PlatformUI.isWorkbenchRunning()) {
+            shown = choice.label(runs);
+            ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+            commands.refreshElements(COMMAND + choice.word(), null);
+            // a tool bar does not notice that its items have grown
+            for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
+                window.getShell().layout(true, true);
+            }
+        }
+    }
+
+    @Override
+    public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
+        if (runs != null) {
+            element.setText(choice.label(runs));
+        }
+    }
+
+    @Override
+    public Object execute(ExecutionEvent event) {
+        Shell shell = HandlerUtil.getActiveShell(event);
+        Menu menu = new Menu(shell, SWT.POP_UP);
+        fill(menu, choice.options(runs), choice);
+        if (event.getTrigger() instanceof Event e && e.widget instanceof org.eclipse.swt.widgets.ToolItem item) {
+            var box = item.getBounds();
+            menu.setLocation(item.getParent().toDisplay(box.x, box.y + box.height));
+        }
+        menu.addListener(SWT.Hide, e -> shell.getDisplay().asyncExec(menu::dispose));
+        menu.setVisible(true);
+        return null;
+    }
+
+    static void fill(Menu menu, List<Choice.Option> options, Choice choice) {
+        for (Choice.Option option : options) {
+            MenuItem item = new MenuItem(menu, SWT.RADIO);
+            item.setText(option.label());
+            item.setSelection(option.chosen());
+            item.addListener(SWT.Selection, e -> {
+                if (item.getSelection() && !option.chosen()) {
+                    option.choose().run();
+                }
+            });
+        }
+        if (options.isEmpty()) {
+            MenuItem none = new MenuItem(menu, SWT.PUSH);
+            none.setText("No " + choice.word() + " is installed");
+            none.setEnabled(false);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        subscription.close();
+        super.dispose();
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.commands;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.ui.PlatformUI;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+
+/** Play, pause, step or reset, whichever plugin.xml names after the colon. */
+public final class RunHandler extends AbstractHandler implements IExecutableExtension {
+    private final RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
+    private RunControl.Subscription subscription = () -> {};
+    private Verb verb = Verb.PLAY;
+
+    private enum Verb {
+        PLAY,
+        PAUSE,
+        TOGGLE,
+        STEP,
+        RESET
+    }
+
+    @Override
+    public void setInitializationData(IConfigurationElement config, String property, Object data) {
+        verb = Verb.valueOf(((String) data).toUpperCase(java.util.Locale.ROOT));
+        if (runs == null) {
+            setBaseEnabled(false);
+            return;
+        }
+        subscription = runs.listen(
+                () -> PlatformUI.getWorkbench().getDisplay().asyncExec(() -> setBaseEnabled(possible(runs.status()))));
+        setBaseEnabled(possible(runs.status()));
+    }
+
+    private boolean possible(RunStatus status) {
+        return switch (verb) {
+            case PLAY -> status.phase() == Phase.PAUSED;
+            case PAUSE -> status.phase() == Phase.RUNNING;
+            case TOGGLE, STEP -> status.alive();
+            case RESET -> status.cast().complete();
+        };
+    }
+
+    @Override
+    public Object execute(ExecutionEvent event) {
+        switch (verb) {
+            case PLAY -> runs.play();
+            case PAUSE -> runs.pause();
+            case STEP -> runs.step();
+            case RESET -> runs.reset();
+            case TOGGLE -> toggle();
+        }
+        return null;
+    }
+
+    private void toggle() {
+        if (runs.status().phase() == Phase.RUNNING) {
+            runs.pause();
+        } else {
+            runs.play();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        subscription.close();
+        super.dispose();
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+/** Says how many ticks are due at a time on the wall, and forgives what a slow machine could not do. */
+final class Pacer {
+    /** More than this behind, and the run slows down instead of catching up in a burst. */
+    private static final double FORGIVEN_SECONDS = 0.1;
+
+    private final double tickSeconds;
+    private double speed;
+    private long since;
+    private double owedSeconds;
+
+    Pacer(double tickSeconds, double speed, long nowNanos) {
+        this.tickSeconds = tickSeconds;
+        this.speed = speed;
+        since = nowNanos;
+    }
+
+    /** Changes the speed from now on. */
+    void setSpeed(double factor, long nowNanos) {
+        accrue(nowNanos);
+        speed = factor;
+    }
+
+    /** Starts counting anew, after a pause. */
+    void restart(long nowNanos) {
+        since = nowNanos;
+        owedSeconds = 0;
+    }
+
+    /** Whether a tick is due. */
+    boolean due(long nowNanos) {
+        accrue(nowNanos);
+        return owedSeconds >= tickSeconds;
+    }
+
+    /** A tick was done. */
+    void done() {
+        owedSeconds -= tickSeconds;
+    }
+
+    /** Nanoseconds until the next tick is due. */
+    long untilDue() {
+        return Math.max(0, (long) ((tickSeconds - owedSeconds) / speed * 1e9));
+    }
+
+    private void accrue(long nowNanos) {
+        owedSeconds += (nowNanos - since) * 1e-9 * speed;
+        owedSeconds = Math.min(owedSeconds, Math.max(tickSeconds, FORGIVEN_SECONDS * speed));
+        since = nowNanos;
+    }
+}

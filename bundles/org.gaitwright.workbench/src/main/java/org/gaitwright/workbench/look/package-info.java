@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What makes the parts of the studio look and speak alike: icons, empty states, themes, messages.
+ *
+ * <p><b>Threads:</b> the user interface's, but for {@link org.gaitwright.workbench.look.Messages}, which takes any.
+ *
+ * <pre>{@code
+ * new EmptyState(parent, Icons.at(Signals.class, "icons/signals.svg"), "Signals", "Joint angles over time.");
+ * }</pre>
+ */
+package org.gaitwright.workbench.look;

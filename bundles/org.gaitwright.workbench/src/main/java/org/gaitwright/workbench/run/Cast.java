@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.run;
+
+import java.util.Objects;
+
+/**
+ * What the user picked in the toolbar; an empty id means that there is nothing to pick yet.
+ *
+ * @param controller id of the controller
+ * @param character id of the character
+ * @param terrain kind of the terrain
+ */
+public record Cast(String controller, String character, String terrain) {
+    public static final Cast NONE = new Cast("", "", "");
+
+    public Cast {
+        Objects.requireNonNull(controller, "controller");
+        Objects.requireNonNull(character, "character");
+        Objects.requireNonNull(terrain, "terrain");
+    }
+
+    /** Whether nothing is missing. */
+    public boolean complete() {
+        return !controller.isEmpty() && !character.isEmpty() && !terrain.isEmpty();
+    }
+
+    public Cast withController(String id) {
+        return new Cast(id, character, terrain);
+    }
+
+    public Cast withCharacter(String id) {
+        return new Cast(controller, id, terrain);
+    }
+
+    public Cast withTerrain(String kind) {
+        return new Cast(controller, character, kind);
+    }
+}

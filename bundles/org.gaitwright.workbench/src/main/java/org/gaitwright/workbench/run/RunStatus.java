@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.run;
+
+import java.util.Objects;
+
+/**
+ * How the run is doing.
+ *
+ * @param phase what it does now
+ * @param cast who takes part
+ * @param timeSeconds simulated time
+ * @param speed simulated seconds per second that were asked for
+ * @param reachedSpeed simulated seconds per second that were reached lately
+ * @param physicsHz sub-steps per simulated second; 0 without a run
+ * @param coreShare share of one processor core that the run takes, 0 … 1
+ * @param message why there is no run, or how it ended; empty while all is well
+ */
+public record RunStatus(
+        Phase phase,
+        Cast cast,
+        double timeSeconds,
+        double speed,
+        double reachedSpeed,
+        int physicsHz,
+        double coreShare,
+        String message) {
+    public RunStatus {
+        Objects.requireNonNull(phase, "phase");
+        Objects.requireNonNull(cast, "cast");
+        Objects.requireNonNull(message, "message");
+    }
+
+    /** What a run does. */
+    public enum Phase {
+        /** There is nothing to run; the message says what is missing. */
+        EMPTY,
+        PAUSED,
+        RUNNING,
+        /** It is over: it fell, diverged or reached its time. */
+        ENDED,
+        /** A plug-in threw, or what was asked for does not fit together. */
+        FAILED
+    }
+
+    /** Whether time can go on. */
+    public boolean alive() {
+        return phase == Phase.PAUSED || phase == Phase.RUNNING;
+    }
+}

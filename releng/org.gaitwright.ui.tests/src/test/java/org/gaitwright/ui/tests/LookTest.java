@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.ide.IDE;
+import org.gaitwright.workbench.look.Themes;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class LookTest {
+    private static final double READABLE = 4.5;
+
+    @AfterEach
+    void lightAgain() {
+        Themes.LIGHT.apply();
+        Studio.page().closeAllEditors(false);
+    }
+
+    @Test
+    void darkIsDarkAndLightIsLight() {
+        Themes.DARK.apply();
+        assertEquals(Themes.DARK, Themes.current());
+        Studio.await("the window darkens", () -> luminance(background()) < 0.2);
+        Themes.LIGHT.apply();
+        assertEquals(Themes.LIGHT, Themes.current());
+        Studio.await("the window lightens", () -> luminance(background()) > 0.5);
+    }
+
+    @Test
+    void sourcesAreColouredReadablyInBothThemes() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.author");
+        IFile file = file("look.xml", "<!-- a walker -->\n<body name=\"torso\"/>\n");
+        IEditorPart editor = IDE.openEditor(Studio.page(), file);
+        assertEquals("org.gaitwright.editors.model", editor.getSite().getId());
+        StyledText text = (StyledText) editor.getAdapter(Control.class);
+        for (Themes theme : Themes.values()) {
+            theme.apply();
+            Studio.await("comments and names differ in " + theme, () -> colours(text) >= 3);
+            for (StyleRange range : text.getStyleRanges()) {
+                if (range.foreground != null) {
+                    Studio.await(
+                            "contrast in " + theme + " of " + range,
+                            () -> contrast(range.foreground.getRGB(), text.getBackground().getRGB()) >= READABLE
+                                    || text.getStyleRangeAtOffset(range.start) != null
+                                            && contrast(
+                                                            text.getStyleRangeAtOffset(range.start)
+                                                                    .foreground
+                                                                    .getRGB(),
+                                                            text.getBackground().getRGB())
+                                                    >= READABLE);
+                }
+            }
+        }
+    }
+
+    private static IFile file(String name, String content) throws Exception {
+        IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject("look");
+        if (!project.exists()) {
+            project.create(null);
+            project.open(null);
+        }
+        IFile file = project.getFile(name);
+        if (!file.exists()) {
+            file.create(new ByteArrayInputStream(content.getBytes(StandardCharsets.UTF_8)), true, null);
+        }
+        assertTrue(file.exists());
+        return file;
+    }
+
+    private static long colours(StyledText text) {
+        return java.util.Arrays.stream(text.getStyleRanges())
+                .filter(r -> r.foreground != null)
+                .map(r -> r.foreground.getRGB())
+                .distinct()
+                .count();
+    }
+
+    private static RGB background() {
+        return Studio.window().getShell().getBackground().getRGB();
+    }
+
+    /** Relative luminance and contrast as WCAG 2 defines them. */
+    private static double luminance(RGB c) {
+        return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
+    }
+
+    private static double linear(int channel) {
+        double c = channel / 255.0;
+        return c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+    }
+
+    private static double contrast(RGB a, RGB b) {
+        double x = luminance(a);
+        double y = luminance(b);
+        return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.activities.WorkbenchActivityHelper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PerspectivesTest {
+    private static final List<String> OURS = List.of(
+            "org.gaitwright.workbench.author",
+            "org.gaitwright.workbench.simulate",
+            "org.gaitwright.workbench.optimise",
+            "org.gaitwright.workbench.compare");
+
+    static Stream<Arguments> layouts() {
+        return Stream.of(
+                Arguments.of("author", List.of("explorer", "scene", "parameters")),
+                Arguments.of(
+                        "simulate",
+                        List.of("explorer", "run", "scene", "parameters", "steering", "pushes", "timeline", "signals", "plugins")),
+                Arguments.of("optimise", List.of("optimisation-runs", "convergence", "variables", "scene")),
+                Arguments.of("compare", List.of("comparison", "push-map", "replays", "plugins")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void opensWithItsViews(String name, List<String> views) throws WorkbenchException {
+        Studio.perspective("org.gaitwright.workbench." + name);
+        for (String view : views) {
+            IViewReference reference = Studio.page().findViewReference("org.gaitwright.views." + view);
+            assertNotNull(reference, view + " in " + name);
+            assertNotNull(reference.getView(true), view + " opens in " + name);
+        }
+        assertEquals(name.equals("author"), Studio.page().isEditorAreaVisible(), "editor area in " + name);
+    }
+
+    @Test
+    void onlyOursAreOffered() {
+        List<String> offered = new ArrayList<>();
+        for (IPerspectiveDescriptor p :
+                PlatformUI.getWorkbench().getPerspectiveRegistry().getPerspectives()) {
+            if (!WorkbenchActivityHelper.filterItem(p)) {
+                offered.add(p.getId());
+            }
+        }
+        assertEquals(OURS.stream().sorted().toList(), offered.stream().sorted().toList());
+    }
+
+    @Test
+    void theSwitcherHoldsThemInOrder() {
+        List<String> open = new ArrayList<>(Arrays.stream(Studio.page().getOpenPerspectives())
+                .map(IPerspectiveDescriptor::getId)
+                .toList());
+        assertEquals(OURS, open);
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.PlatformUI;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceRegistration;
+
+class PluginsViewTest {
+    private static final int HEALTH = 5;
+
+    private final BundleContext context =
+            FrameworkUtil.getBundle(PluginsViewTest.class).getBundleContext();
+
+    @BeforeEach
+    void open() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        Studio.view("org.gaitwright.views.plugins");
+    }
+
+    @Test
+    void listsWhatTheRegistryHolds() {
+        Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+        Studio.await("all are listed", () -> ids().size() >= registry.entries().size());
+        for (var entry : registry.entries()) {
+            assertTrue(ids().contains(entry.id()), entry.id() + " in " + ids());
+        }
+        assertTrue(registry.entries().size() > 3, "what ships is there: " + registry.entries());
+    }
+
+    @Test
+    void followsPluginsThatComeAndGo() {
+        ServiceRegistration<?> registration = context.registerService(ControllerFactory.class, new Faint(), null);
+        try {
+            Studio.await("the newcomer is listed", () -> ids().contains("faint"));
+        } finally {
+            registration.unregister();
+        }
+        Studio.await("it is gone", () -> !ids().contains("faint"));
+    }
+
+    @Test
+    void onePluginThatThrowsIsShownWithItsReasonAndTheStudioGoesOn() {
+        RunControl runs = Studio.pausedRun();
+        Cast before = runs.status().cast();
+        ServiceRegistration<?> registration = context.registerService(ControllerFactory.class, new Faint(), null);
+        try {
+            Studio.await("the newcomer is listed", () -> ids().contains("faint"));
+            runs.choose(before.withController("faint"));
+            Studio.await("the run fails", () -> runs.status().phase() == Phase.FAILED);
+            assertTrue(runs.status().message().contains(Faint.REASON), runs.status().message());
+            Studio.await("the reason is listed", () -> items().stream()
+                    .anyMatch(i -> i.getText(1).equals("faint") && i.getText(HEALTH).contains(Faint.REASON)));
+        } finally {
+            registration.unregister();
+            runs.choose(before);
+        }
+        Studio.await("the earlier cast runs again", () -> runs.status().phase() == Phase.PAUSED);
+        assertEquals(before, runs.status().cast());
+    }
+
+    private static List<String> ids() {
+        return items().stream().map(i -> i.getText(1)).toList();
+    }
+
+    private static List<TableItem> items() {
+        return Studio.find(Studio.window().getShell(), Table.class, t -> t.getColumnCount() > HEALTH).stream()
+                .filter(t -> t.getColumn(HEALTH).getText().equals("Health"))
+                .flatMap(t -> Arrays.stream(t.getItems()))
+                .toList();
+    }
+}

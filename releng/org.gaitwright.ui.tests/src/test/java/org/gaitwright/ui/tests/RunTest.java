@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.viewport.Viewport;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class RunTest {
+    private RunControl runs;
+
+    @BeforeEach
+    void start() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        runs = Studio.pausedRun();
+    }
+
+    @AfterEach
+    void hold() {
+        runs.pause();
+        Studio.await("nothing runs", () -> runs.status().phase() != Phase.RUNNING);
+    }
+
+    @Test
+    void timeGoesOnWhilePlayingAndStandsWhilePaused() throws Exception {
+        execute("play");
+        Studio.await("time passes", () -> runs.status().timeSeconds() > 0.2);
+        execute("pause");
+        Studio.await("it pauses", () -> runs.status().phase() == Phase.PAUSED);
+        double held = runs.status().timeSeconds();
+        assertEquals(held, runs.snapshot().timeSeconds());
+        for (int i = 0; i < 20; i++) {
+            Studio.dispatch();
+        }
+        assertEquals(held, runs.status().timeSeconds());
+    }
+
+    @Test
+    void aStepIsOneControlTick() {
+        double tick = runs.snapshot().world().timing().tickSeconds();
+        runs.step();
+        Studio.await("it steps", () -> runs.status().timeSeconds() > 0);
+        assertEquals(tick, runs.status().timeSeconds());
+        assertEquals(Phase.PAUSED, runs.status().phase());
+    }
+
+    @Test
+    void aSpeedOutOfRangeIsRefusedWithTheRange() {
+        InvalidInput refused = assertThrows(InvalidInput.class, () -> runs.setSpeed(0));
+        assertTrue(refused.getMessage().contains("0.01"), refused.getMessage());
+    }
+
+    @Test
+    void theSceneIsDrawn() throws Exception {
+        IViewPart scene = Studio.view("org.gaitwright.views.scene");
+        Viewport viewport = scene.getAdapter(Viewport.class);
+        assertNotNull(viewport, "there is OpenGL on this display");
+        execute("play");
+        Studio.await("pictures follow each other", () -> viewport.framesPerSecond() > 0);
+        Studio.await("the picture shows more than a plain ground", () -> colours(viewport.screenshot()) > 50);
+    }
+
+    private static int colours(ImageData picture) {
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < picture.height; y += 4) {
+            for (int x = 0; x < picture.width; x += 4) {
+                colours.add(picture.getPixel(x, y));
+            }
+        }
+        return colours.size();
+    }
+
+    private static void execute(String command) throws Exception {
+        Studio.await("the command " + command + " is possible", () -> enabled(command));
+        Studio.window()
+                .getService(IHandlerService.class)
+                .executeCommand("org.gaitwright.workbench." + command, new Event());
+    }
+
+    private static boolean enabled(String command) {
+        return Studio.window()
+                .getService(org.eclipse.ui.commands.ICommandService.class)
+                .getCommand("org.gaitwright.workbench." + command)
+                .isEnabled();
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+
+/** The running studio, as tests handle it. They run on its thread, so they dispatch events while they wait. */
+final class Studio {
+    private static final long PATIENCE_MILLIS = 30_000;
+
+    private Studio() {}
+
+    static void await(String what, BooleanSupplier condition) {
+        long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+        while (!condition.getAsBoolean()) {
+            if (System.currentTimeMillis() > end) {
+                fail("waited in vain until " + what);
+            }
+            dispatch();
+        }
+    }
+
+    static void dispatch() {
+        Display display = Display.getCurrent();
+        if (!display.readAndDispatch()) {
+            display.timerExec(5, () -> {});
+            display.sleep();
+        }
+    }
+
+    static IWorkbenchWindow window() {
+        return PlatformUI.getWorkbench().getWorkbenchWindows()[0];
+    }
+
+    static IWorkbenchPage page() {
+        return window().getActivePage();
+    }
+
+    static void perspective(String id) throws WorkbenchException {
+        PlatformUI.getWorkbench().showPerspective(id, window());
+        await(id + " is shown", () -> page().getPerspective().getId().equals(id));
+    }
+
+    static IViewPart view(String id) throws PartInitException {
+        return page().showView(id);
+    }
+
+    static RunControl runs() {
+        return PlatformUI.getWorkbench().getService(RunControl.class);
+    }
+
+    /** A fresh run of the default cast, paused at its start. */
+    static RunControl pausedRun() {
+        RunControl runs = runs();
+        await("there is a cast", () -> runs.status().cast().complete());
+        runs.reset();
+        await(
+                "the run is at its start: " + runs.status(),
+                () -> runs.status().phase() == Phase.PAUSED && runs.status().timeSeconds() == 0);
+        return runs;
+    }
+
+    /** All controls of a type below a shell. */
+    static <T extends Control> List<T> find(Shell shell, Class<T> type, Predicate<T> wanted) {
+        List<T> found = new ArrayList<>();
+        collect(shell, type, wanted, found);
+        return found;
+    }
+
+    private static <T extends Control> void collect(Control c, Class<T> type, Predicate<T> wanted, List<T> found) {
+        if (type.isInstance(c) && wanted.test(type.cast(c))) {
+            found.add(type.cast(c));
+        }
+        if (c instanceof Composite composite) {
+            for (Control child : composite.getChildren()) {
+                collect(child, type, wanted, found);
+            }
+        }
+    }
+}
