@@ -34,12 +34,15 @@ final class Admission {
     }
 
     static void askForTrust(Candidate candidate, Trust trust) {
-        List<String> doubtful = candidate.jars().stream()
-                .filter(j -> !j.signature().known())
-                .map(j -> j + ": " + j.signature().text())
-                .toList();
-        if (!doubtful.isEmpty() && !trust.mayRun(doubtful)) {
-            throw new InvalidInput(candidate + " is not installed: " + String.join("; ", doubtful)
+        List<BundleJar> doubtful =
+                candidate.jars().stream().filter(j -> !j.signature().known()).toList();
+        List<String> lines =
+                doubtful.stream().map(j -> j + ": " + j.signature().text()).toList();
+        if (!doubtful.isEmpty() && !trust.mayRun(lines)) {
+            String what = candidate.jars().size() == 1
+                    ? "it is " + doubtful.get(0).signature().text()
+                    : String.join("; ", lines);
+            throw new InvalidInput(candidate + " is not installed: " + what
                     + "; if you trust where it comes from, say so with --trust-unsigned");
         }
     }

@@ -38,14 +38,20 @@ final class Download implements AutoCloseable {
             throw new InvalidInput("'" + id
                     + "' is not an id; expected letters, digits, _ and - joined by dots, such as com.example.hop");
         }
-        boolean address = ADDRESS.matcher(location).matches();
-        Path path = address ? null : path(location);
-        if (id == null && !address && !Files.isDirectory(path)) {
+        if (ADDRESS.matcher(location).matches()) {
+            return site(uri(location), location, id, progress);
+        }
+        Path path = path(location);
+        if (id == null && !Files.isDirectory(path)) {
             return jar(path, location, progress);
         }
-        URI site = address ? uri(location) : siteOf(path, location);
-        // only from here on are the classes of p2 loaded and its bundles started
-        try (UpdateSite updateSite = new UpdateSite(site, location, folder, running)) {
+        String shown = path.toAbsolutePath().normalize().toString();
+        return site(siteOf(path, location), shown, id, progress);
+    }
+
+    /** Only from here on are the classes of p2 loaded and its bundles started. */
+    private Candidate site(URI site, String shown, String id, Consumer<String> progress) {
+        try (UpdateSite updateSite = new UpdateSite(site, shown, folder, running)) {
             return updateSite.fetch(id, progress);
         }
     }

@@ -119,7 +119,6 @@ public final class StorePlugins implements Plugins {
             running.uninstall(running.ofPlugin(candidate.id()));
             new Trial(running, registry, troubles).run(candidate, record);
             store.write(record, candidate.files());
-            progress.accept("installed " + candidate);
         } catch (IOException unwritable) {
             throw new InvalidInput(
                     candidate + " can't be written to the plug-in store " + store.folder() + ": "
