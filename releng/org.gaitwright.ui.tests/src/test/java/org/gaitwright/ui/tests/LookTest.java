@@ -52,7 +52,10 @@ class LookTest {
                 if (range.foreground != null) {
                     Studio.await(
                             "contrast in " + theme + " of " + range,
-                            () -> contrast(range.foreground.getRGB(), text.getBackground().getRGB()) >= READABLE
+                            () -> contrast(
+                                                    range.foreground.getRGB(),
+                                                    text.getBackground().getRGB())
+                                            >= READABLE
                                     || text.getStyleRangeAtOffset(range.start) != null
                                             && contrast(
                                                             text.getStyleRangeAtOffset(range.start)

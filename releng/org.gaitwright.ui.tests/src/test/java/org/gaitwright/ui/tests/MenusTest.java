@@ -75,7 +75,8 @@ class MenusTest {
                 .orElseThrow();
         try {
             Text field = Arrays.stream(display.getShells())
-                    .flatMap(s -> Studio.find(s, Text.class, t -> (t.getStyle() & SWT.SEARCH) != 0 || s == search).stream())
+                    .flatMap(s ->
+                            Studio.find(s, Text.class, t -> (t.getStyle() & SWT.SEARCH) != 0 || s == search).stream())
                     .filter(t -> t.isFocusControl() || t.getShell() == search)
                     .findFirst()
                     .orElseThrow();

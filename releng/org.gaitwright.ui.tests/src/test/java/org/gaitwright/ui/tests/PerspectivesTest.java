@@ -30,7 +30,16 @@ class PerspectivesTest {
                 Arguments.of("author", List.of("explorer", "scene", "parameters")),
                 Arguments.of(
                         "simulate",
-                        List.of("explorer", "run", "scene", "parameters", "steering", "pushes", "timeline", "signals", "plugins")),
+                        List.of(
+                                "explorer",
+                                "run",
+                                "scene",
+                                "parameters",
+                                "steering",
+                                "pushes",
+                                "timeline",
+                                "signals",
+                                "plugins")),
                 Arguments.of("optimise", List.of("optimisation-runs", "convergence", "variables", "scene")),
                 Arguments.of("compare", List.of("comparison", "push-map", "replays", "plugins")));
     }

@@ -62,9 +62,12 @@ class PluginsViewTest {
             Studio.await("the newcomer is listed", () -> ids().contains("faint"));
             runs.choose(before.withController("faint"));
             Studio.await("the run fails", () -> runs.status().phase() == Phase.FAILED);
-            assertTrue(runs.status().message().contains(Faint.REASON), runs.status().message());
+            assertTrue(
+                    runs.status().message().contains(Faint.REASON),
+                    runs.status().message());
             Studio.await("the reason is listed", () -> items().stream()
-                    .anyMatch(i -> i.getText(1).equals("faint") && i.getText(HEALTH).contains(Faint.REASON)));
+                    .anyMatch(i ->
+                            i.getText(1).equals("faint") && i.getText(HEALTH).contains(Faint.REASON)));
         } finally {
             registration.unregister();
             runs.choose(before);
