@@ -184,7 +184,7 @@ class PluginStoreTest {
         Files.copy(plugin.resolve(RECORD), aside.resolve(RECORD));
         Files.delete(plugin.resolve(RECORD));
         Services.await("the plug-in disappears", () -> entry("test.hop").isEmpty());
-        assertTrue(running("test.hop").isEmpty());
+        Services.await("its bundle is gone", () -> running("test.hop").isEmpty());
         Files.move(aside.resolve(RECORD), plugin.resolve(RECORD), StandardCopyOption.ATOMIC_MOVE);
         Services.await("the plug-in appears", () -> entry("test.hop").isPresent());
     }

@@ -24,21 +24,24 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import org.gaitwright.core.registry.InvalidInput;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SignatureTest {
     @TempDir
+    static Path signing;
+
+    @TempDir
     Path folder;
 
-    private Path jar() throws IOException {
+    private static Path jar(Path file) throws IOException {
         Manifest manifest = new Manifest();
         Attributes main = manifest.getMainAttributes();
         main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
         main.putValue("Bundle-ManifestVersion", "2");
         main.putValue("Bundle-SymbolicName", "com.example.hop;singleton:=true");
         main.putValue("Bundle-Version", "1.2");
-        Path file = folder.resolve("hop.jar");
         try (OutputStream out = Files.newOutputStream(file);
                 JarOutputStream jar = new JarOutputStream(out, manifest)) {
             jar.putNextEntry(new JarEntry("hop.txt"));
@@ -47,12 +50,16 @@ class SignatureTest {
         return file;
     }
 
-    private Path signed() throws Exception {
-        Path file = jar();
-        Path keys = folder.resolve("keys.p12");
+    /** Signing starts two virtual machines, so it is done once. */
+    @BeforeAll
+    static void sign() throws Exception {
+        Path keys = signing.resolve("keys.p12");
         run("keytool", "-genkeypair", "-alias", "me", "-keyalg", "EC", "-dname", "CN=Somebody", "-keystore", keys);
-        run("jarsigner", "-keystore", keys, file, "me");
-        return file;
+        run("jarsigner", "-keystore", keys, jar(signing.resolve("signed.jar")), "me");
+    }
+
+    private Path signed() throws IOException {
+        return Files.copy(signing.resolve("signed.jar"), folder.resolve("signed.jar"));
     }
 
     /** A tool of the Java that runs the test; both want to know the password of the key store. */
@@ -81,14 +88,14 @@ class SignatureTest {
 
     @Test
     void aBundleIsReadFromItsManifest() throws Exception {
-        BundleJar jar = BundleJar.inspect(jar(), "hop.jar");
+        BundleJar jar = BundleJar.inspect(jar(folder.resolve("hop.jar")), "hop.jar");
         assertEquals("com.example.hop 1.2.0", jar.toString());
         assertTrue(jar.storedName().matches("com\\.example\\.hop-1\\.2\\.0-[0-9a-f]{12}\\.jar"), jar.storedName());
     }
 
     @Test
     void anUnsignedJarSaysSo() throws Exception {
-        assertEquals(new Signature("", false, "unsigned"), of(jar()));
+        assertEquals(new Signature("", false, "unsigned"), of(jar(folder.resolve("hop.jar"))));
     }
 
     @Test
@@ -103,7 +110,7 @@ class SignatureTest {
         Path file = signed();
         Path trusted = folder.resolve("trusted.p12");
         Path certificate = folder.resolve("me.cer");
-        run("keytool", "-exportcert", "-alias", "me", "-keystore", folder.resolve("keys.p12"), "-file", certificate);
+        run("keytool", "-exportcert", "-alias", "me", "-keystore", signing.resolve("keys.p12"), "-file", certificate);
         run("keytool", "-importcert", "-noprompt", "-alias", "me", "-keystore", trusted, "-file", certificate);
         Properties before = (Properties) System.getProperties().clone();
         System.setProperty("javax.net.ssl.trustStore", trusted.toString());
