@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal;
 
-import java.util.List;
-import org.eclipse.e4.ui.model.application.ui.SideValue;
-import org.eclipse.e4.ui.model.application.ui.basic.MTrimElement;
-import org.eclipse.e4.ui.model.application.ui.basic.MTrimmedWindow;
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.IPresentationEngine;
-import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 
-/** The window: its size, its bars, and where its status is told. */
+/** The window: its size and its bars. */
 final class WindowAdvisor extends WorkbenchWindowAdvisor {
-    private static final String STATUS = "org.gaitwright.workbench.toolbar.status";
     private static final int WIDTH = 1600;
     private static final int HEIGHT = 1000;
 
@@ -62,22 +53,7 @@ final class WindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void postWindowOpen() {
         splash.close();
-        statusFirst(getWindowConfigurer().getWindow());
         PlatformActionSets.hideIn(getWindowConfigurer().getWindow());
         getWindowConfigurer().getWindow().getShell().forceActive();
-    }
-
-    /** The platform adds trim at the end; the state of the run is worth the corner where people look first. */
-    private static void statusFirst(IWorkbenchWindow window) {
-        EModelService models = window.getService(EModelService.class);
-        if (window.getService(MWindow.class) instanceof MTrimmedWindow model) {
-            List<MTrimElement> trim = models.getTrim(model, SideValue.BOTTOM).getChildren();
-            for (int i = 1; i < trim.size(); i++) {
-                if (STATUS.equals(trim.get(i).getElementId())) {
-                    trim.get(i).getTags().remove(IPresentationEngine.DRAGGABLE);
-                    trim.add(0, trim.remove(i));
-                }
-            }
-        }
     }
 }
