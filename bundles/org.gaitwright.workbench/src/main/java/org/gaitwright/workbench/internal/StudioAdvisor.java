@@ -75,6 +75,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         }
         ExampleProject.offer();
         ScreenshotTour.startIfAsked(workbench);
+        StartupMeasure.endIfAsked(workbench);
     }
 
     @Override
