@@ -23,6 +23,7 @@ import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunListener;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 
 final class RunFilesTest {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.testkit.FakeStudio;
 
 /** The command line with fake services and streams that keep what was said. */
 final class Shell {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io.internal;
 
-import java.util.Collection;
 import java.util.function.DoubleUnaryOperator;
 
 /** Numbers as files and the command line spell them. */
@@ -57,37 +56,5 @@ public final class Numbers {
             }
         }
         return guess;
-    }
-
-    /** The word that was probably meant, or null. */
-    public static String nearest(String word, Collection<String> words) {
-        String best = null;
-        int least = Math.max(1, word.length() / 3) + 1;
-        for (String w : words) {
-            int d = distance(word, w);
-            if (d < least) {
-                least = d;
-                best = w;
-            }
-        }
-        return best;
-    }
-
-    /** Edits that make one word of another [Levenshtein]. */
-    private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j < row.length; j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int substitute = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(substitute, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[b.length()];
     }
 }

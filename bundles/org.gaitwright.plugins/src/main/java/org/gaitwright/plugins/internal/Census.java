@@ -14,6 +14,7 @@ import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.Health;
 import org.gaitwright.core.registry.Kind;
+import org.gaitwright.core.registry.Nearest;
 import org.gaitwright.core.registry.UnknownContribution;
 
 /** Everything that is there at one moment, with ids settled among those who want the same. Immutable. */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.io.internal.Numbers;
+import org.gaitwright.core.registry.Nearest;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
@@ -65,13 +65,12 @@ public final class YamlMap {
         List<String> expected = Arrays.asList(allowed);
         for (String key : keys.keySet()) {
             if (!expected.contains(key)) {
-                String near = Numbers.nearest(key, expected);
                 throw refuseKey(
                         key,
                         "unknown key; "
-                                + (near == null
-                                        ? "expected one of " + String.join(", ", expected)
-                                        : "did you mean '" + near + "'?"));
+                                + Nearest.to(key, expected)
+                                        .map(near -> "did you mean '" + near + "'?")
+                                        .orElseGet(() -> "expected one of " + String.join(", ", expected)));
             }
         }
         return this;

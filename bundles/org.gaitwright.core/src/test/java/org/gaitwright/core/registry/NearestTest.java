@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.plugins.internal;
+package org.gaitwright.core.registry;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.cli.internal;
+package org.gaitwright.testkit;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,10 +34,10 @@ import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 
 /** A registry with one engine, one character, one terrain and three controllers, without OSGi. */
-final class FakeStudio implements Registry {
+public final class FakeStudio implements Registry {
     private final Map<Contribution, Health> all = new LinkedHashMap<>();
 
-    FakeStudio() {
+    public FakeStudio() {
         add(new FallingBall());
         add(new Ball());
         add(new Flat());
@@ -47,7 +47,7 @@ final class FakeStudio implements Registry {
         add(new Firm());
     }
 
-    void add(Contribution c) {
+    public void add(Contribution c) {
         all.put(c, Health.GOOD);
     }
 

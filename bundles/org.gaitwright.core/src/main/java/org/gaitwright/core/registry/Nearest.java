@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.plugins.internal;
+package org.gaitwright.core.registry;
 
 import java.util.Collection;
 import java.util.Optional;
 
 /** Finds the word that a mistyped one was probably meant to be. */
-final class Nearest {
+public final class Nearest {
     private Nearest() {}
 
     /** The candidate with the fewest edits, if they are few enough for a slip of the fingers. */
-    static Optional<String> to(String word, Collection<String> candidates) {
+    public static Optional<String> to(String word, Collection<String> candidates) {
         String best = null;
         int fewest = Math.max(2, word.length() / 3) + 1;
         for (String candidate : candidates) {

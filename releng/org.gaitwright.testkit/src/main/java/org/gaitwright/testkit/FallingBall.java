@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.cli.internal;
+package org.gaitwright.testkit;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -31,11 +31,11 @@ import org.gaitwright.core.terrain.Terrain;
  * A whole engine that fits on a page: each character is a ball with a tail that follows it; the ball falls, the ground
  * stops it, pushes move it.
  */
-final class FallingBall implements Engine {
+public final class FallingBall implements Engine {
     static final double RADIUS = 0.1;
 
     /** A free ball of 2 kg at 1 m, and a tail on a hinge with a torque limit of 10 N m. */
-    static CharacterModel character(String name) {
+    public static CharacterModel character(String name) {
         Inertia inertia = Inertia.diagonal(2, Vec3.ZERO, 0.008, 0.008, 0.008);
         Shape shape = new Shape("ball", new Geometry.Sphere(RADIUS), Pose.IDENTITY, 0.8, true);
         Link ball = new Link("ball", -1, Pose.at(0, 0, 1), inertia, List.of(shape), Role.PELVIS, Side.CENTER);
