@@ -37,12 +37,10 @@ final class ParameterRow {
         Label name = new Label(list, SWT.NONE);
         name.setText(parameter.name());
         name.setToolTipText(help());
-        slider = new Scale(list, SWT.HORIZONTAL);
-        slider.setMaximum(NOTCHES);
-        slider.setToolTipText(help());
-        slider.addSelectionListener(SelectionListener.widgetSelectedAdapter(
-                e -> set(ParameterScale.value(parameter, slider.getSelection(), NOTCHES))));
-        GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(slider);
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .align(SWT.FILL, SWT.CENTER)
+                .applyTo(name);
         number = new Text(list, SWT.BORDER | SWT.RIGHT);
         GridDataFactory.fillDefaults()
                 .hint(58, SWT.DEFAULT)
@@ -57,6 +55,13 @@ final class ParameterRow {
         refusal.hide();
         new Label(list, SWT.NONE).setText(parameter.unit());
         back = button(list);
+        slider = new Scale(list, SWT.HORIZONTAL);
+        slider.setMaximum(NOTCHES);
+        slider.setToolTipText(help());
+        slider.addSelectionListener(SelectionListener.widgetSelectedAdapter(
+                e -> set(ParameterScale.value(parameter, slider.getSelection(), NOTCHES))));
+        // below, so that it stays usable in a narrow view
+        GridDataFactory.fillDefaults().span(4, 1).grab(true, false).applyTo(slider);
     }
 
     private ToolItem button(Composite list) {

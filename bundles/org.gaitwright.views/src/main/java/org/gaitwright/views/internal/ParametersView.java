@@ -108,7 +108,7 @@ public final class ParametersView extends ViewPart {
         }
         rows.clear();
         list = new Composite(scroll, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(5).spacing(6, 4).applyTo(list);
+        GridLayoutFactory.fillDefaults().numColumns(4).spacing(6, 4).applyTo(list);
         String words = search.getText().toLowerCase(Locale.ROOT);
         String group = null;
         for (Parameter p : shown) {
@@ -132,7 +132,7 @@ public final class ParametersView extends ViewPart {
         label.setText(group);
         label.setFont(org.eclipse.jface.resource.JFaceResources.getFontRegistry()
                 .getBold(org.eclipse.jface.resource.JFaceResources.DEFAULT_FONT));
-        GridDataFactory.fillDefaults().span(5, 1).indent(0, 4).applyTo(label);
+        GridDataFactory.fillDefaults().span(4, 1).indent(0, 4).applyTo(label);
     }
 
     private void top(org.eclipse.swt.widgets.Control wanted) {

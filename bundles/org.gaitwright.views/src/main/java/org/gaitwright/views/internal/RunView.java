@@ -30,8 +30,8 @@ public final class RunView extends ViewPart {
         grid = new Composite(parent, SWT.NONE);
         GridLayoutFactory.swtDefaults()
                 .numColumns(2)
-                .margins(12, 10)
-                .spacing(14, 6)
+                .margins(12, 6)
+                .spacing(14, 2)
                 .applyTo(grid);
         for (String key : new String[] {
             "State", "Controller", "Character", "Terrain", "Time", "Speed", "Physics", "Load", "Bodies", "Mass"

@@ -15,7 +15,7 @@ public final class SimulatePerspective implements IPerspectiveFactory {
         layouts.stack("signals", IPageLayout.RIGHT, 0.36f, "below", Ids.VIEWS + "signals");
         layouts.stack("words", IPageLayout.RIGHT, 0.45f, "signals", Ids.CONSOLE, Ids.PROGRESS, Ids.ERROR_LOG);
         layouts.stack("left", IPageLayout.LEFT, 0.18f, "scene", Ids.VIEWS + "explorer");
-        layouts.stack("run", IPageLayout.BOTTOM, 0.5f, "left", Ids.VIEWS + "run");
+        layouts.stack("run", IPageLayout.BOTTOM, 0.45f, "left", Ids.VIEWS + "run");
         layouts.stack("right", IPageLayout.RIGHT, 0.70f, "scene", Ids.VIEWS + "parameters");
         layouts.stack("steer", IPageLayout.BOTTOM, 0.60f, "right", Ids.VIEWS + "steering", Ids.VIEWS + "pushes");
         layouts.shortcuts();
