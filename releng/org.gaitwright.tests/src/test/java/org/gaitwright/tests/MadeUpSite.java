@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.gaitwright.testkit.MadeUpBundle;
 
 /** Writes little p2 update sites for tests. */
 final class MadeUpSite {

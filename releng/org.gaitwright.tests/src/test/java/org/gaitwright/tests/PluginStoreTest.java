@@ -23,6 +23,7 @@ import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.plugins.InstalledPlugin;
 import org.gaitwright.plugins.Plugins;
+import org.gaitwright.testkit.MadeUpBundle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -20,6 +20,7 @@ import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.UnknownContribution;
+import org.gaitwright.testkit.MadeUpBundle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -14,6 +14,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.plugins.InstalledPlugin;
 import org.gaitwright.plugins.Plugins;
+import org.gaitwright.testkit.MadeUpBundle;
 import org.gaitwright.tests.MadeUpSite.Named;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

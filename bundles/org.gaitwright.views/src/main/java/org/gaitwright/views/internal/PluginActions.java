@@ -2,10 +2,12 @@
 package org.gaitwright.views.internal;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
-import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IContributionManager;
@@ -110,17 +112,38 @@ final class PluginActions {
     }
 
     private void schedule(String name, Shell shell, Work work) {
-        Messages messages = site.getService(Messages.class);
-        Job job = Job.create(name, (ICoreRunnable) monitor -> {
-            try {
-                messages.tell(work.run(monitor));
-            } catch (InvalidInput | PluginFailure e) {
-                messages.warn(name + ": " + e.getMessage());
-                shell.getDisplay().asyncExec(() -> MessageDialog.openError(shell, name, e.getMessage()));
+        Job job = new Job(name) {
+            @Override
+            protected IStatus run(IProgressMonitor monitor) {
+                return attempt(name, shell, work, monitor);
             }
-        });
+
+            @Override
+            protected void canceling() {
+                // what is being tried is taken back, then a CancellationException comes
+                Thread thread = getThread();
+                if (thread != null) {
+                    thread.interrupt();
+                }
+            }
+        };
         job.setUser(true);
         job.schedule();
+    }
+
+    private IStatus attempt(String name, Shell shell, Work work, IProgressMonitor monitor) {
+        Messages messages = site.getService(Messages.class);
+        try {
+            messages.tell(work.run(monitor));
+            return Status.OK_STATUS;
+        } catch (CancellationException e) {
+            messages.tell(name + ": cancelled, nothing has changed");
+            return Status.CANCEL_STATUS;
+        } catch (InvalidInput | PluginFailure e) {
+            messages.warn(name + ": " + e.getMessage());
+            shell.getDisplay().asyncExec(() -> MessageDialog.openError(shell, name, e.getMessage()));
+            return Status.OK_STATUS;
+        }
     }
 
     /** Whoever just presses Return does not install. */

@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 
-/** Asks for an update site and what to install from it. */
+/** Asks for an update site and what to install from it; takes the path of a jar as well. */
 final class SiteDialog extends TitleAreaDialog {
     private Text locationField;
     private Text idField;
@@ -28,8 +28,9 @@ final class SiteDialog extends TitleAreaDialog {
         return location;
     }
 
+    /** Null for a jar. */
     String id() {
-        return id;
+        return id.isEmpty() ? null : id;
     }
 
     @Override
@@ -41,11 +42,12 @@ final class SiteDialog extends TitleAreaDialog {
     @Override
     protected Control createDialogArea(Composite parent) {
         setTitle("Install a plug-in from an update site");
-        setMessage("Give the site's folder or address, and the id of a bundle or feature on it.");
+        setMessage(
+                "Give the site's folder or address, and the id of a bundle or feature on it; or just the path of a jar.");
         Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
         GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).applyTo(area);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
-        locationField = field(area, "Site:", "https://… or a folder");
+        locationField = field(area, "Location:", "https://…, a folder, or a jar");
         idField = field(area, "Id:", "com.example.hop");
         return area;
     }
@@ -70,7 +72,8 @@ final class SiteDialog extends TitleAreaDialog {
         location = locationField.getText().trim();
         id = idField.getText().trim();
         if (getButton(IDialogConstants.OK_ID) != null) {
-            getButton(IDialogConstants.OK_ID).setEnabled(!location.isEmpty() && !id.isEmpty());
+            getButton(IDialogConstants.OK_ID)
+                    .setEnabled(location.endsWith(".jar") || !location.isEmpty() && !id.isEmpty());
         }
     }
 }

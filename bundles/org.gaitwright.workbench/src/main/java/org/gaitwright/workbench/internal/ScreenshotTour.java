@@ -10,6 +10,7 @@ import java.util.List;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
 import org.gaitwright.workbench.look.Themes;
@@ -81,6 +82,8 @@ final class ScreenshotTour {
         }
         if (stop.perspective().equals(Ids.AUTHOR)) {
             ExampleFiles.openFirst(window.getActivePage());
+            // what is on top otherwise tells the folder of the workspace
+            window.getActivePage().showView("org.gaitwright.views.parameters", null, IWorkbenchPage.VIEW_VISIBLE);
         }
     }
 

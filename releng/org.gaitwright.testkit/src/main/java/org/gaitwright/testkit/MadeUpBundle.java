@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.tests;
+package org.gaitwright.testkit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,10 +16,10 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import org.gaitwright.core.controller.ControllerFactory;
-import org.gaitwright.tests.fixture.Hop;
+import org.gaitwright.testkit.fixture.Hop;
 
 /** Writes little bundles for tests: a manifest, a component, and a copy of {@link Hop} that does as it is told. */
-final class MadeUpBundle {
+public final class MadeUpBundle {
     private final Map<String, String> headers = new LinkedHashMap<>();
     private final Properties says = new Properties();
     private boolean component = true;
@@ -28,7 +28,7 @@ final class MadeUpBundle {
 
     private MadeUpBundle() {}
 
-    static MadeUpBundle named(String symbolicName, String version) {
+    public static MadeUpBundle named(String symbolicName, String version) {
         MadeUpBundle b = new MadeUpBundle();
         b.headers.put("Bundle-ManifestVersion", "2");
         b.headers.put("Bundle-SymbolicName", symbolicName);
@@ -43,44 +43,44 @@ final class MadeUpBundle {
         return b;
     }
 
-    MadeUpBundle header(String name, String value) {
+    public MadeUpBundle header(String name, String value) {
         headers.put(name, value);
         return this;
     }
 
-    MadeUpBundle imports(String packageName) {
+    public MadeUpBundle imports(String packageName) {
         return header("Import-Package", headers.get("Import-Package") + "," + packageName);
     }
 
-    MadeUpBundle id(String id) {
+    public MadeUpBundle id(String id) {
         says.setProperty("id", id);
         return this;
     }
 
     /** Where the controller factory throws: constructor, id or suits. */
-    MadeUpBundle throwsAt(String where) {
+    public MadeUpBundle throwsAt(String where) {
         says.setProperty("throws", where);
         return this;
     }
 
-    MadeUpBundle immediate() {
+    public MadeUpBundle immediate() {
         immediate = true;
         return this;
     }
 
     /** A service that the component waits for. */
-    MadeUpBundle waitsFor(String service) {
+    public MadeUpBundle waitsFor(String service) {
         reference = "<reference name='other' interface='" + service + "' field='other'/>";
         return this;
     }
 
-    MadeUpBundle withoutComponent() {
+    public MadeUpBundle withoutComponent() {
         component = false;
         headers.remove("Service-Component");
         return this;
     }
 
-    Path write(Path file) throws IOException {
+    public Path write(Path file) throws IOException {
         Files.createDirectories(file.getParent());
         try (OutputStream out = Files.newOutputStream(file)) {
             write(out);
