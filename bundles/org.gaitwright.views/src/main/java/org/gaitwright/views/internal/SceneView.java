@@ -27,6 +27,7 @@ import org.gaitwright.workbench.run.Snapshot;
 public final class SceneView extends ViewPart {
     private static final String WATCHING = "org.gaitwright.workbench.watching";
     private static final int PEEK_MILLIS = 4;
+    private static final int LOOK_MILLIS = 60;
     private static final int NOT_ASKED = -1;
     /** A hidden canvas draws nothing. */
     private static final long PATIENCE_NANOS = 1_000_000_000L;
@@ -47,6 +48,7 @@ public final class SceneView extends ViewPart {
     private long drawn = NOT_ASKED;
     private long askedAt;
     private boolean resting;
+    private boolean following = true;
 
     @Override
     public void createPartControl(Composite container) {
@@ -54,12 +56,6 @@ public final class SceneView extends ViewPart {
         parent.setLayout(stack);
         runs = getSite().getService(RunControl.class);
         getSite().getService(IContextService.class).activateContext(WATCHING);
-        try {
-            viewport = new Viewport(parent);
-        } catch (ViewportUnavailable | LinkageError e) {
-            showRemedy(e);
-            return;
-        }
         nothing = new EmptyState(
                         parent,
                         Icons.at(SceneView.class, "icons/scene.svg"),
@@ -67,8 +63,29 @@ public final class SceneView extends ViewPart {
                         "The scene shows the character of the current run.")
                 .action("Show the installed plug-ins", () -> Parts.show(getSite(), "org.gaitwright.views.plugins"));
         stack.topControl = nothing.control();
-        follow();
         fillToolBar(getViewSite().getActionBars().getToolBarManager());
+        openWhenVisible();
+    }
+
+    /** Preparing to draw takes a while on a software renderer: the window comes up first. */
+    private void openWhenVisible() {
+        if (parent.isDisposed()) {
+            return;
+        }
+        parent.getDisplay().timerExec(LOOK_MILLIS, parent.isVisible() ? this::open : this::openWhenVisible);
+    }
+
+    private void open() {
+        if (parent.isDisposed()) {
+            return;
+        }
+        try {
+            viewport = new Viewport(parent);
+        } catch (ViewportUnavailable | LinkageError e) {
+            showRemedy(e);
+            return;
+        }
+        follow();
         poll();
     }
 
@@ -78,12 +95,12 @@ public final class SceneView extends ViewPart {
                 Icons.at(SceneView.class, "icons/scene.svg"),
                 "No 3D picture on this display",
                 e.getMessage() + "\n\nEverything else works; the run goes on.");
-        stack.topControl = remedy.control();
+        top(remedy.control());
     }
 
     private void follow() {
         Control canvas = viewport.control();
-        viewport.camera().follow(true);
+        viewport.camera().follow(following);
         viewport.setTheme(theme());
         Themes.follow(canvas, () -> viewport.setTheme(theme()));
     }
@@ -96,14 +113,19 @@ public final class SceneView extends ViewPart {
         Action frame = new Action("Frame the character (F)") {
             @Override
             public void run() {
-                viewport.camera().frame();
+                if (viewport != null) {
+                    viewport.camera().frame();
+                }
             }
         };
         frame.setImageDescriptor(Icons.descriptor(SceneView.class, "icons/scene.svg"));
         Action follow = new Action("Follow the character", IAction.AS_CHECK_BOX) {
             @Override
             public void run() {
-                viewport.camera().follow(isChecked());
+                following = isChecked();
+                if (viewport != null) {
+                    viewport.camera().follow(following);
+                }
             }
         };
         follow.setChecked(true);

@@ -5,6 +5,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IAdaptable;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
@@ -17,8 +18,11 @@ import org.gaitwright.workbench.run.RunControl;
 
 /** What the studio does when it starts and stops. */
 final class StudioAdvisor extends WorkbenchAdvisor {
+    private static final int PULSE_MILLIS = 25;
+
     private final Splash splash;
     private RunReporter reporter;
+    private boolean started;
 
     StudioAdvisor(Splash splash) {
         this.splash = splash;
@@ -53,6 +57,17 @@ final class StudioAdvisor extends WorkbenchAdvisor {
     @Override
     public void preStartup() {
         splash.progress("Opening the window …");
+        stayAwake(getWorkbenchConfigurer().getWorkbench().getDisplay());
+    }
+
+    /**
+     * While windows are opened, the platform sleeps until its helper thread wakes it, and may fall asleep just after it was
+     * woken; then the next event, seconds later, ends the wait. A pulse does it sooner.
+     */
+    private void stayAwake(Display display) {
+        if (!started && !display.isDisposed()) {
+            display.timerExec(PULSE_MILLIS, () -> stayAwake(display));
+        }
     }
 
     @Override
@@ -62,6 +77,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
 
     @Override
     public void postStartup() {
+        started = true;
         splash.close();
         var workbench = getWorkbenchConfigurer().getWorkbench();
         if (Preferences.theme().equals(Preferences.THEME_SYSTEM)) {
