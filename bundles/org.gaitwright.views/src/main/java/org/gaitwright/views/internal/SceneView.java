@@ -26,8 +26,11 @@ import org.gaitwright.workbench.run.Snapshot;
 /** The run in 3D. It asks for the latest snapshot as often as it draws; the run never waits for it. */
 public final class SceneView extends ViewPart {
     private static final String WATCHING = "org.gaitwright.workbench.watching";
-    private static final int PEEK_MILLIS = 4;
+    private static final int PEEK_MILLIS = 2;
     private static final int LOOK_MILLIS = 60;
+    /** One part of rest for so many parts of drawing. */
+    private static final int REST = 6;
+
     private static final int NOT_ASKED = -1;
     /** A hidden canvas draws nothing. */
     private static final long PATIENCE_NANOS = 1_000_000_000L;
@@ -135,7 +138,7 @@ public final class SceneView extends ViewPart {
     }
 
     /**
-     * Offers the latest snapshot, waits until it is drawn, and then leaves the rest of the window at least a third of the
+     * Offers the latest snapshot, waits until it is drawn, and then leaves the rest of the window at least a sixth of the
      * time that took: the desktop paints only when no timer is due, and on a slow machine a picture takes longer than the
      * wait for the next.
      */
@@ -151,7 +154,7 @@ public final class SceneView extends ViewPart {
         long took = drawn == NOT_ASKED ? 0 : (now - askedAt) / 1_000_000;
         if (took > period() / 2 && !resting) {
             resting = true;
-            parent.getDisplay().timerExec((int) Math.max(period() - took, took / 3), this::poll);
+            parent.getDisplay().timerExec((int) Math.max(period() - took, took / REST), this::poll);
             return;
         }
         resting = false;
