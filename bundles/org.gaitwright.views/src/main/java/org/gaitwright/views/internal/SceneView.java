@@ -6,9 +6,12 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.core.simulation.World;
@@ -36,6 +39,9 @@ public final class SceneView extends ViewPart {
     private static final long PATIENCE_NANOS = 1_000_000_000L;
     /** Faster than this, nobody reads figures. */
     private static final long WORDS_NANOS = 100_000_000L;
+
+    /** On the window, once its scene was drawn: what measures the start waits for it. */
+    private static final String DRAWN = "org.gaitwright.scene.drawn";
 
     private static final String WORKBENCH = "org.gaitwright.workbench";
 
@@ -67,15 +73,19 @@ public final class SceneView extends ViewPart {
                 .action("Show the installed plug-ins", () -> Parts.show(getSite(), "org.gaitwright.views.plugins"));
         stack.topControl = nothing.control();
         fillToolBar(getViewSite().getActionBars().getToolBarManager());
-        openWhenVisible();
+        openWhenPainted();
     }
 
-    /** Preparing to draw takes a while on a software renderer: the window comes up first. */
-    private void openWhenVisible() {
-        if (parent.isDisposed()) {
-            return;
-        }
-        parent.getDisplay().timerExec(LOOK_MILLIS, parent.isVisible() ? this::open : this::openWhenVisible);
+    /** Preparing to draw takes a while on a software renderer: the window comes up and is painted first. */
+    private void openWhenPainted() {
+        nothing.control().addListener(SWT.Paint, new Listener() {
+            @Override
+            public void handleEvent(Event event) {
+                event.widget.removeListener(SWT.Paint, this);
+                // the desktop paints only when no timer is due: not before the rest of the window has had its turn
+                event.display.timerExec(LOOK_MILLIS, SceneView.this::open);
+            }
+        });
     }
 
     private void open() {
@@ -161,6 +171,7 @@ public final class SceneView extends ViewPart {
         drawn = NOT_ASKED;
         if (parent.isVisible()) {
             refresh();
+            parent.getShell().setData(DRAWN, viewport.framesDrawn() > 0 ? Boolean.TRUE : null);
         }
         parent.getDisplay().timerExec(drawn == NOT_ASKED ? period() : PEEK_MILLIS, this::poll);
     }

@@ -6,6 +6,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IAdaptable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
@@ -57,7 +58,9 @@ final class StudioAdvisor extends WorkbenchAdvisor {
     @Override
     public void preStartup() {
         splash.progress("Opening the window …");
-        stayAwake(getWorkbenchConfigurer().getWorkbench().getDisplay());
+        IWorkbench workbench = getWorkbenchConfigurer().getWorkbench();
+        stayAwake(workbench.getDisplay());
+        StartupMeasure.beginIfAsked(workbench);
     }
 
     /**
@@ -91,7 +94,6 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         }
         ExampleProject.offer();
         ScreenshotTour.startIfAsked(workbench);
-        StartupMeasure.endIfAsked(workbench);
     }
 
     @Override
