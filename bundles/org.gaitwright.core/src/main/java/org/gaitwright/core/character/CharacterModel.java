@@ -21,6 +21,7 @@ public final class CharacterModel {
     private final List<Joint> joints;
     private final List<EndEffector> endEffectors;
     private final Set<LinkPair> exclusions;
+    private final List<ContactPair> contactPairs;
     private final Map<String, double[]> keyframes;
     private final int[] positionOffset;
     private final int[] velocityOffset;
@@ -47,12 +48,25 @@ public final class CharacterModel {
             List<EndEffector> endEffectors,
             Set<LinkPair> exclusions,
             Map<String, double[]> keyframes) {
+        this(name, links, joints, endEffectors, exclusions, List.of(), keyframes);
+    }
+
+    public CharacterModel(
+            String name,
+            List<Link> links,
+            List<Joint> joints,
+            List<EndEffector> endEffectors,
+            Set<LinkPair> exclusions,
+            List<ContactPair> contactPairs,
+            Map<String, double[]> keyframes) {
         this.name = Objects.requireNonNull(name, "name");
         this.links = List.copyOf(links);
         this.joints = List.copyOf(joints);
         this.endEffectors = List.copyOf(endEffectors);
         this.exclusions = Set.copyOf(exclusions);
+        this.contactPairs = List.copyOf(contactPairs);
         checkTree();
+        this.contactPairs.forEach(this::checkPair);
         positionOffset = new int[joints.size()];
         velocityOffset = new int[joints.size()];
         int nq = 0;
@@ -91,6 +105,11 @@ public final class CharacterModel {
     /** Pairs of links that do not touch each other, besides neighbours in the tree, which never do. */
     public Set<LinkPair> exclusions() {
         return exclusions;
+    }
+
+    /** Pairs of shapes with a friction of their own. */
+    public List<ContactPair> contactPairs() {
+        return contactPairs;
     }
 
     /** Length of a position vector. */
@@ -216,6 +235,20 @@ public final class CharacterModel {
             }
             previous = j.link();
         }
+    }
+
+    private void checkPair(ContactPair p) {
+        if (!isShape(p.link(), p.shape()) || !isShape(p.otherLink(), p.otherShape()) || p.link() == p.otherLink()) {
+            throw new IllegalArgumentException("contact pair " + p + " does not name shapes of two links of '" + name
+                    + "'; remove it or correct its indices");
+        }
+    }
+
+    private boolean isShape(int link, int shape) {
+        return link >= 0
+                && link < links.size()
+                && shape >= 0
+                && shape < links.get(link).shapes().size();
     }
 
     private double[] checkKeyframe(String key, double[] q) {

@@ -10,17 +10,26 @@ import org.gaitwright.core.math.Pose;
  * @param name its name, may be empty
  * @param geometry the solid
  * @param pose where it stands in the link's frame
- * @param friction coefficient of friction of its surface
- * @param collides whether it takes part in contact
+ * @param surface how it touches others
  */
-public record Shape(String name, Geometry geometry, Pose pose, double friction, boolean collides) {
+public record Shape(String name, Geometry geometry, Pose pose, Surface surface) {
     public Shape {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(geometry, "geometry");
         Objects.requireNonNull(pose, "pose");
-        if (!(friction >= 0 && Double.isFinite(friction))) {
-            throw new IllegalArgumentException(
-                    "shape '" + name + "': friction is " + friction + "; expected a coefficient of zero or more");
-        }
+        Objects.requireNonNull(surface, "surface");
+    }
+
+    /** A shape that touches everything, or nothing. */
+    public Shape(String name, Geometry geometry, Pose pose, double friction, boolean collides) {
+        this(name, geometry, pose, collides ? Surface.of(friction) : Surface.NONE);
+    }
+
+    public double friction() {
+        return surface.friction();
+    }
+
+    public boolean collides() {
+        return surface.collides();
     }
 }

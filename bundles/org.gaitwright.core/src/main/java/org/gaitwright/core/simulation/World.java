@@ -22,9 +22,16 @@ import org.gaitwright.core.terrain.Terrain;
  * @param terrain the ground
  * @param timing rates
  * @param gravity m/s², world axes
+ * @param physics how contacts and limits behave
  */
 public record World(
-        List<Actor> actors, List<Crate> crates, List<Spring> springs, Terrain terrain, Timing timing, Vec3 gravity) {
+        List<Actor> actors,
+        List<Crate> crates,
+        List<Spring> springs,
+        Terrain terrain,
+        Timing timing,
+        Vec3 gravity,
+        Physics physics) {
     public static final Vec3 EARTH = new Vec3(0, 0, -9.81);
 
     /** A character with the position and velocity vectors that it starts with. */
@@ -79,12 +86,24 @@ public record World(
         Objects.requireNonNull(terrain, "terrain");
         Objects.requireNonNull(timing, "timing");
         Objects.requireNonNull(gravity, "gravity");
+        Objects.requireNonNull(physics, "physics");
         Set<String> names = new HashSet<>();
         for (Actor a : actors) {
             if (!names.add(a.name())) {
                 throw new InvalidInput("two actors are named '" + a.name() + "'; rename one of them");
             }
         }
+    }
+
+    /** A world of the default physics. */
+    public World(
+            List<Actor> actors,
+            List<Crate> crates,
+            List<Spring> springs,
+            Terrain terrain,
+            Timing timing,
+            Vec3 gravity) {
+        this(actors, crates, springs, terrain, timing, gravity, Physics.DEFAULT);
     }
 
     /** Number of bodies. */
