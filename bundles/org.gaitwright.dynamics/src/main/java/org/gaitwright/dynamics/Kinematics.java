@@ -13,18 +13,41 @@ public final class Kinematics {
      */
     public static void positions(TreeModel m, TreeState s) {
         for (int l = 0; l < m.links; l++) {
-            place(m, s, l);
-            int r = m.root[l];
-            for (int k = 0; k < 3; k++) {
-                s.origin[3 * l + k] = r == l ? s.position[3 * l + k] : s.origin[3 * r + k];
-            }
-            inertia(m, s, l);
+            Placing.place(m, s, l);
+            Placing.inertia(m, s, l);
         }
+    }
+
+    /** In: v and the results of {@link #positions}. Out: velocity alone. */
+    public static void motions(TreeModel m, TreeState s) {
         for (int l = 0; l < m.links; l++) {
-            // the subspace was written with absolute points: refer it to the tree's origin
-            for (int j = m.firstJoint[l]; j < m.endJoint[l]; j++) {
-                refer(m, s, l, j);
+            int o = 6 * l;
+            int p = 6 * m.parent[l];
+            double m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0;
+            if (p >= 0) {
+                m0 = s.velocity[p];
+                m1 = s.velocity[p + 1];
+                m2 = s.velocity[p + 2];
+                m3 = s.velocity[p + 3];
+                m4 = s.velocity[p + 4];
+                m5 = s.velocity[p + 5];
             }
+            for (int d = m.linkDof[l]; d < m.linkDofEnd[l]; d++) {
+                int i = 6 * d;
+                double v = s.v[d];
+                m0 += s.subspace[i] * v;
+                m1 += s.subspace[i + 1] * v;
+                m2 += s.subspace[i + 2] * v;
+                m3 += s.subspace[i + 3] * v;
+                m4 += s.subspace[i + 4] * v;
+                m5 += s.subspace[i + 5] * v;
+            }
+            s.velocity[o] = m0;
+            s.velocity[o + 1] = m1;
+            s.velocity[o + 2] = m2;
+            s.velocity[o + 3] = m3;
+            s.velocity[o + 4] = m4;
+            s.velocity[o + 5] = m5;
         }
     }
 
@@ -120,182 +143,6 @@ public final class Kinematics {
                 case BALL -> Quaternions.integrate(q, iq, v[iv], v[iv + 1], v[iv + 2], dt);
                 default -> q[iq] += dt * v[iv];
             }
-        }
-    }
-
-    /** Pose of a link, and the axes of its joints at absolute points. */
-    private static void place(TreeModel m, TreeState s, int l) {
-        double[] x = s.position;
-        double[] r = s.quaternion;
-        int p = m.parent[l];
-        if (p < 0) {
-            System.arraycopy(m.linkPosition, 3 * l, x, 3 * l, 3);
-            System.arraycopy(m.linkQuaternion, 4 * l, r, 4 * l, 4);
-        } else {
-            Quaternions.rotate(r, 4 * p, m.linkPosition, 3 * l, x, 3 * l);
-            for (int k = 0; k < 3; k++) {
-                x[3 * l + k] += x[3 * p + k];
-            }
-            Quaternions.multiply(r, 4 * p, m.linkQuaternion, 4 * l, r, 4 * l);
-        }
-        for (int j = m.firstJoint[l]; j < m.endJoint[l]; j++) {
-            move(m, s, l, j);
-        }
-        Quaternions.normalize(r, 4 * l);
-        Quaternions.toMatrix(r, 4 * l, s.rotation, 9 * l);
-        Quaternions.rotate(r, 4 * l, m.com, 3 * l, s.com, 3 * l);
-        for (int k = 0; k < 3; k++) {
-            s.com[3 * l + k] += x[3 * l + k];
-        }
-    }
-
-    /** Applies joint j to the pose of its link and notes its subspace as (axis, absolute point). */
-    private static void move(TreeModel m, TreeState s, int l, int j) {
-        double[] x = s.position;
-        double[] r = s.quaternion;
-        double[] t = s.scratch;
-        int iq = m.jointPosition[j];
-        int i = 6 * m.jointVelocity[j];
-        switch (m.jointType[j]) {
-            case FREE -> {
-                Quaternions.normalize(s.q, iq + 3);
-                System.arraycopy(s.q, iq, x, 3 * l, 3);
-                System.arraycopy(s.q, iq + 3, r, 4 * l, 4);
-                for (int k = 0; k < 3; k++) {
-                    for (int c = 0; c < 6; c++) {
-                        s.subspace[i + 6 * k + c] = c == 3 + k ? 1 : 0;
-                    }
-                }
-                linkAxes(r, 4 * l, x, 3 * l, s.subspace, i + 18, t);
-            }
-            case BALL -> {
-                Quaternions.normalize(s.q, iq);
-                anchorPoint(m, s, l, j, t, 8);
-                Quaternions.multiply(r, 4 * l, s.q, iq, r, 4 * l);
-                holdAnchor(m, s, l, j, t, 8);
-                linkAxes(r, 4 * l, t, 8, s.subspace, i, t);
-            }
-            case HINGE -> {
-                anchorPoint(m, s, l, j, t, 8);
-                Quaternions.rotate(r, 4 * l, m.axis, 3 * j, s.subspace, i);
-                System.arraycopy(t, 8, s.subspace, i + 3, 3);
-                double half = 0.5 * s.q[iq];
-                double sin = StrictMath.sin(half);
-                t[0] = StrictMath.cos(half);
-                t[1] = sin * m.axis[3 * j];
-                t[2] = sin * m.axis[3 * j + 1];
-                t[3] = sin * m.axis[3 * j + 2];
-                Quaternions.multiply(r, 4 * l, t, 0, r, 4 * l);
-                holdAnchor(m, s, l, j, t, 8);
-            }
-            case SLIDE -> {
-                s.subspace[i] = s.subspace[i + 1] = s.subspace[i + 2] = 0;
-                Quaternions.rotate(r, 4 * l, m.axis, 3 * j, s.subspace, i + 3);
-                for (int k = 0; k < 3; k++) {
-                    x[3 * l + k] += s.q[iq] * s.subspace[i + 3 + k];
-                }
-            }
-        }
-    }
-
-    /** The three link axes as rotations about a point: (axis, point) for each. */
-    private static void linkAxes(
-            double[] quaternion, int iq, double[] point, int ip, double[] out, int io, double[] t) {
-        double px = point[ip], py = point[ip + 1], pz = point[ip + 2];
-        for (int k = 0; k < 3; k++) {
-            t[4] = k == 0 ? 1 : 0;
-            t[5] = k == 1 ? 1 : 0;
-            t[6] = k == 2 ? 1 : 0;
-            Quaternions.rotate(quaternion, iq, t, 4, out, io + 6 * k);
-            out[io + 6 * k + 3] = px;
-            out[io + 6 * k + 4] = py;
-            out[io + 6 * k + 5] = pz;
-        }
-    }
-
-    private static void anchorPoint(TreeModel m, TreeState s, int l, int j, double[] out, int io) {
-        Quaternions.rotate(s.quaternion, 4 * l, m.anchor, 3 * j, out, io);
-        for (int k = 0; k < 3; k++) {
-            out[io + k] += s.position[3 * l + k];
-        }
-    }
-
-    /** Shifts the link so that its anchor is again at the point. */
-    private static void holdAnchor(TreeModel m, TreeState s, int l, int j, double[] point, int ip) {
-        double[] t = s.scratch;
-        Quaternions.rotate(s.quaternion, 4 * l, m.anchor, 3 * j, t, 12);
-        for (int k = 0; k < 3; k++) {
-            s.position[3 * l + k] = point[ip + k] - t[12 + k];
-        }
-    }
-
-    /** Turns (axis, absolute point) into a spatial velocity about the tree's origin: (a, (p − O) × a). */
-    private static void refer(TreeModel m, TreeState s, int l, int j) {
-        int d0 = m.jointVelocity[j];
-        int from;
-        int to;
-        switch (m.jointType[j]) {
-            case FREE -> {
-                from = d0 + 3;
-                to = d0 + 6;
-            }
-            case BALL -> {
-                from = d0;
-                to = d0 + 3;
-            }
-            case HINGE -> {
-                from = d0;
-                to = d0 + 1;
-            }
-            default -> {
-                from = d0;
-                to = d0;
-            }
-        }
-        for (int d = from; d < to; d++) {
-            int i = 6 * d;
-            double ax = s.subspace[i], ay = s.subspace[i + 1], az = s.subspace[i + 2];
-            double rx = s.subspace[i + 3] - s.origin[3 * l];
-            double ry = s.subspace[i + 4] - s.origin[3 * l + 1];
-            double rz = s.subspace[i + 5] - s.origin[3 * l + 2];
-            s.subspace[i + 3] = ry * az - rz * ay;
-            s.subspace[i + 4] = rz * ax - rx * az;
-            s.subspace[i + 5] = rx * ay - ry * ax;
-        }
-    }
-
-    /** Spatial inertia of a link about its tree's origin in world axes. */
-    private static void inertia(TreeModel m, TreeState s, int l) {
-        double mass = m.mass[l];
-        double cx = s.com[3 * l] - s.origin[3 * l];
-        double cy = s.com[3 * l + 1] - s.origin[3 * l + 1];
-        double cz = s.com[3 * l + 2] - s.origin[3 * l + 2];
-        int o = 10 * l;
-        double[] out = s.spatialInertia;
-        out[o] = mass;
-        out[o + 1] = mass * cx;
-        out[o + 2] = mass * cy;
-        out[o + 3] = mass * cz;
-        double[] r = s.rotation;
-        int i = 9 * l;
-        int n = 6 * l;
-        double xx = m.inertia[n], yy = m.inertia[n + 1], zz = m.inertia[n + 2];
-        double xy = m.inertia[n + 3], xz = m.inertia[n + 4], yz = m.inertia[n + 5];
-        // I_W = R I Rᵀ + m (c·c 1 − c cᵀ)
-        double cc = cx * cx + cy * cy + cz * cz;
-        double[] c = s.scratch;
-        c[0] = cx;
-        c[1] = cy;
-        c[2] = cz;
-        for (int e = 0; e < 6; e++) {
-            int a = e < 3 ? e : e == 5 ? 1 : 0;
-            int b = e < 3 ? e : e == 3 ? 1 : 2;
-            double ax = r[i + 3 * a], ay = r[i + 3 * a + 1], az = r[i + 3 * a + 2];
-            double bx = r[i + 3 * b], by = r[i + 3 * b + 1], bz = r[i + 3 * b + 2];
-            double rotated = ax * (xx * bx + xy * by + xz * bz)
-                    + ay * (xy * bx + yy * by + yz * bz)
-                    + az * (xz * bx + yz * by + zz * bz);
-            out[o + 4 + e] = rotated + mass * ((a == b ? cc : 0) - c[a] * c[b]);
         }
     }
 

@@ -17,17 +17,33 @@ public final class MassMatrix {
                 }
             }
         }
-        double[] f = s.scratch;
         for (int d = 0; d < m.velocities; d++) {
-            // F = I_c S_d;  M_dj = S_j · F for every ancestor j
-            Spatial.multiply(c, 10 * m.dofLink[d], s.subspace, 6 * d, f, 0);
-            int start = m.rowStart[d];
-            int n = m.depth[d];
-            for (int k = 0; k <= n; k++) {
-                s.massMatrix[start + k] = Spatial.dot(s.subspace, 6 * m.ancestor[start + k], f, 0);
-            }
-            s.massMatrix[start + n] += m.armature[d];
+            row(m, s, d);
         }
+    }
+
+    /** F = I_c S_d; M_dj = S_j · F for every ancestor j. */
+    private static void row(TreeModel m, TreeState s, int d) {
+        double[] in = s.composite;
+        int ii = 10 * m.dofLink[d];
+        double[] e = s.subspace;
+        int ia = 6 * d;
+        double mass = in[ii], hx = in[ii + 1], hy = in[ii + 2], hz = in[ii + 3];
+        double wx = e[ia], wy = e[ia + 1], wz = e[ia + 2], ux = e[ia + 3], uy = e[ia + 4], uz = e[ia + 5];
+        double f0 = in[ii + 4] * wx + in[ii + 7] * wy + in[ii + 8] * wz + hy * uz - hz * uy;
+        double f1 = in[ii + 7] * wx + in[ii + 5] * wy + in[ii + 9] * wz + hz * ux - hx * uz;
+        double f2 = in[ii + 8] * wx + in[ii + 9] * wy + in[ii + 6] * wz + hx * uy - hy * ux;
+        double f3 = mass * ux - hy * wz + hz * wy;
+        double f4 = mass * uy - hz * wx + hx * wz;
+        double f5 = mass * uz - hx * wy + hy * wx;
+        int start = m.rowStart[d];
+        int n = m.depth[d];
+        double[] out = s.massMatrix;
+        for (int k = 0; k <= n; k++) {
+            int a = 6 * m.ancestor[start + k];
+            out[start + k] = e[a] * f0 + e[a + 1] * f1 + e[a + 2] * f2 + e[a + 3] * f3 + e[a + 4] * f4 + e[a + 5] * f5;
+        }
+        out[start + n] += m.armature[d];
     }
 
     /** In: massMatrix and a diagonal to add (null for none). Out: factor, with M + diagonal = Lᵀ D L. */
@@ -39,20 +55,7 @@ public final class MassMatrix {
                 h[m.rowStart[i] + m.depth[i]] += diagonal[i];
             }
         }
-        for (int k = m.velocities - 1; k >= 0; k--) {
-            int row = m.rowStart[k];
-            int n = m.depth[k];
-            double inverse = 1 / h[row + n];
-            for (int e = n - 1; e >= 0; e--) {
-                // row of the ancestor i: H_i −= (H_ki / D_k) H_k, over the ancestors of i
-                double a = h[row + e] * inverse;
-                int target = m.rowStart[m.ancestor[row + e]];
-                for (int j = 0; j <= e; j++) {
-                    h[target + j] -= a * h[row + j];
-                }
-                h[row + e] = a;
-            }
-        }
+        TreeFactor.factor(m, h, 0, m.velocities);
     }
 
     /** x ← (Lᵀ D L)⁻¹ x. */
@@ -62,39 +65,11 @@ public final class MassMatrix {
 
     /** The same, on a vector that begins at an offset. */
     public static void solve(TreeModel m, TreeState s, double[] x, int offset) {
-        double[] h = s.factor;
-        for (int i = m.velocities - 1; i >= 0; i--) {
-            double xi = x[offset + i];
-            if (xi != 0) {
-                int row = m.rowStart[i];
-                for (int k = m.depth[i] - 1; k >= 0; k--) {
-                    x[offset + m.ancestor[row + k]] -= h[row + k] * xi;
-                }
-            }
-        }
-        for (int i = 0; i < m.velocities; i++) {
-            int row = m.rowStart[i];
-            int n = m.depth[i];
-            double xi = x[offset + i] / h[row + n];
-            for (int k = 0; k < n; k++) {
-                xi -= h[row + k] * x[offset + m.ancestor[row + k]];
-            }
-            x[offset + i] = xi;
-        }
+        TreeFactor.solve(m, s.factor, x, offset, 0, m.velocities);
     }
 
     /** out = M x (without the diagonal that was added for factoring). */
     public static void multiply(TreeModel m, TreeState s, double[] x, double[] out) {
-        for (int i = 0; i < m.velocities; i++) {
-            int row = m.rowStart[i];
-            int n = m.depth[i];
-            double sum = s.massMatrix[row + n] * x[i];
-            for (int k = 0; k < n; k++) {
-                int a = m.ancestor[row + k];
-                sum += s.massMatrix[row + k] * x[a];
-                out[a] += s.massMatrix[row + k] * x[i];
-            }
-            out[i] = sum;
-        }
+        TreeFactor.multiply(m, s.massMatrix, x, out, 0, m.velocities);
     }
 }

@@ -7,6 +7,7 @@ import org.gaitwright.core.character.Inertia;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
+import org.gaitwright.core.math.Quaternions;
 
 /**
  * Characters compiled into flat arrays: links, joints and degrees of freedom numbered through, parents before children.
@@ -24,6 +25,8 @@ public final class TreeModel {
     public final double[] mass, com, inertia;
     /** First joint of each link and one past its last. */
     public final int[] firstJoint, endJoint;
+    /** First degree of freedom of each link's own joints and one past their last. */
+    public final int[] linkDof, linkDofEnd;
     /** Last degree of freedom that moves each link, -1 if none does. */
     public final int[] lastDof;
 
@@ -31,6 +34,8 @@ public final class TreeModel {
     public final int[] jointLink, jointPosition, jointVelocity;
 
     public final JointType[] jointType;
+    /** Whether a link's frame is turned in its parent's; whether a joint's anchor is away from the link's origin. */
+    final boolean[] turned, anchored;
     /** Anchor and axis of each joint, in link axes (3 each). */
     public final double[] anchor, axis;
 
@@ -43,8 +48,21 @@ public final class TreeModel {
      * ancestor (or itself) of depth k, whose index is ancestor[rowStart[i] + k].
      */
     public final int[] rowStart, ancestor;
+    /**
+     * Runs of one to three degrees of freedom, each the parent of the next, that kernels treat together: how long the run is
+     * that ends with a degree of freedom, 0 if none ends there.
+     */
+    public final int[] run;
     /** Number of entries in such a matrix. */
     public final int entries;
+
+    /**
+     * Blocks: the smallest runs of links such that no link's parent is in another run, a tree each unless trees interleave.
+     * First link and degree of freedom of each block, with one entry more for the end; the block of each link.
+     */
+    public final int blocks;
+
+    public final int[] blockLink, blockDof, blockOf;
 
     /** Constant diagonal terms: armature, damping, stiffness and the rest coordinate of springs, per degree of freedom. */
     public final double[] armature, damping, stiffness, springReference;
@@ -69,6 +87,10 @@ public final class TreeModel {
         firstJoint = new int[links];
         endJoint = new int[links];
         lastDof = new int[links];
+        linkDof = new int[links];
+        linkDofEnd = new int[links];
+        turned = new boolean[links];
+        anchored = new boolean[joints];
         jointLink = new int[joints];
         jointPosition = new int[joints];
         jointVelocity = new int[joints];
@@ -97,18 +119,65 @@ public final class TreeModel {
             v0 += c.velocities();
         }
         fillDofs();
+        blockOf = new int[links];
+        blocks = numberBlocks();
+        blockLink = new int[blocks + 1];
+        blockDof = new int[blocks + 1];
+        for (int l = links - 1; l >= 0; l--) {
+            blockLink[blockOf[l]] = l;
+        }
+        blockLink[blocks] = links;
+        blockDof[blocks] = velocities;
+        for (int b = blocks - 1; b >= 0; b--) {
+            blockDof[b] = blockDof[b + 1];
+            for (int j = firstJoint[blockLink[b]]; j < endJoint[blockLink[b + 1] - 1]; j++) {
+                blockDof[b] = Math.min(blockDof[b], jointVelocity[j]);
+            }
+        }
         int n = 0;
         for (int i = 0; i < velocities; i++) {
             rowStart[i] = n;
             n += depth[i] + 1;
         }
         entries = n;
+        run = runs();
         ancestor = new int[n];
         for (int i = 0; i < velocities; i++) {
             for (int a = i; a >= 0; a = dofParent[a]) {
                 ancestor[rowStart[i] + depth[a]] = a;
             }
         }
+    }
+
+    private int[] runs() {
+        int[] length = new int[velocities];
+        int d = velocities - 1;
+        while (d >= 0) {
+            int n = 1;
+            while (n < 3 && d - n >= 0 && dofParent[d - n + 1] == d - n) {
+                n++;
+            }
+            length[d] = n;
+            d -= n;
+        }
+        return length;
+    }
+
+    private int numberBlocks() {
+        // a block ends before a root that no later link reaches across
+        int[] lowest = new int[links + 1];
+        lowest[links] = links;
+        for (int l = links - 1; l >= 0; l--) {
+            lowest[l] = Math.min(lowest[l + 1], parent[l] < 0 ? l : root[l]);
+        }
+        int b = -1;
+        for (int l = 0; l < links; l++) {
+            if (lowest[l] == l) {
+                b++;
+            }
+            blockOf[l] = b;
+        }
+        return b + 1;
     }
 
     private void fillLinks(CharacterModel c, int l0) {
@@ -122,6 +191,8 @@ public final class TreeModel {
             linkQuaternion[4 * k + 1] = l.pose().orientation().x();
             linkQuaternion[4 * k + 2] = l.pose().orientation().y();
             linkQuaternion[4 * k + 3] = l.pose().orientation().z();
+            Quaternions.normalize(linkQuaternion, 4 * k);
+            turned[k] = linkQuaternion[4 * k] != 1;
             Inertia in = l.inertia();
             mass[k] = in.mass();
             in.com().get(com, 3 * k);
@@ -142,6 +213,7 @@ public final class TreeModel {
                 jointVelocity[k] = v0 + c.velocityOffset(j);
                 jointType[k] = joint.type();
                 joint.anchor().get(anchor, 3 * k);
+                anchored[k] = anchor[3 * k] != 0 || anchor[3 * k + 1] != 0 || anchor[3 * k + 2] != 0;
                 joint.axis().get(axis, 3 * k);
                 for (int d = jointVelocity[k];
                         d < jointVelocity[k] + joint.type().velocities();
@@ -170,6 +242,9 @@ public final class TreeModel {
                 }
             }
             lastDof[l] = last;
+            boolean none = firstJoint[l] == endJoint[l];
+            linkDof[l] = none ? 0 : jointVelocity[firstJoint[l]];
+            linkDofEnd[l] = none ? 0 : last + 1;
         }
     }
 }

@@ -34,4 +34,22 @@ public interface Terrain {
 
     /** Solid boxes with vertical faces whose footprint meets the region. */
     List<SolidBox> boxes(double minX, double minY, double maxX, double maxY);
+
+    /**
+     * The same boxes as numbers, eight for each (x, y, z, hx, hy, hz, cos yaw, sin yaw), as many as fit; allocates nothing
+     * where a terrain says so itself.
+     *
+     * @return how many boxes there are in the region
+     */
+    default int boxesInto(double minX, double minY, double maxX, double maxY, double[] out) {
+        List<SolidBox> found = boxes(minX, minY, maxX, maxY);
+        for (int i = 0; i < found.size() && 8 * i + 8 <= out.length; i++) {
+            SolidBox b = found.get(i);
+            double[] eight = {
+                b.x(), b.y(), b.z(), b.hx(), b.hy(), b.hz(), StrictMath.cos(b.yaw()), StrictMath.sin(b.yaw())
+            };
+            System.arraycopy(eight, 0, out, 8 * i, 8);
+        }
+        return found.size();
+    }
 }

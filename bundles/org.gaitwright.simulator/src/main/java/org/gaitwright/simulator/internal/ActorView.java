@@ -94,11 +94,12 @@ final class ActorView implements Observation {
         ForceLog log = simulation.contacts();
         out[0] = out[1] = out[2] = 0;
         for (int i = 0; i < log.size(); i++) {
-            if (log.body(i) == firstLink + link) {
+            double sign = log.body(i) == firstLink + link ? 1 : log.other(i) == firstLink + link ? -1 : 0;
+            if (sign != 0) {
                 log.force(i, six);
-                out[0] += six[0];
-                out[1] += six[1];
-                out[2] += six[2];
+                out[0] += sign * six[0];
+                out[1] += sign * six[1];
+                out[2] += sign * six[2];
             }
         }
     }

@@ -30,8 +30,6 @@ final class Actuation {
     private final int[] localPosition;
     private final int[] position;
     private final double[] limit;
-    private final double[] lower;
-    private final double[] upper;
     private final double dt;
     private final double[] passive;
     private final double[] asked;
@@ -54,8 +52,6 @@ final class Actuation {
         localPosition = new int[n];
         position = new int[n];
         limit = new double[n];
-        lower = new double[model.joints];
-        upper = new double[model.joints];
         passive = new double[n];
         asked = new double[n];
         implicit = new double[n];
@@ -71,12 +67,6 @@ final class Actuation {
             CharacterModel character = characters.get(c);
             for (int j = 0; j < character.joints().size(); j++) {
                 Joint joint = character.joints().get(j);
-                lower[j0 + j] = joint.limit() == null
-                        ? Double.NEGATIVE_INFINITY
-                        : joint.limit().lower();
-                upper[j0 + j] = joint.limit() == null
-                        ? Double.POSITIVE_INFINITY
-                        : joint.limit().upper();
                 for (int k = 0; k < joint.type().velocities(); k++, d++) {
                     commandOf[d] = c < commands.length ? c : -1;
                     localDof[d] = character.velocityOffset(j) + k;
@@ -93,13 +83,9 @@ final class Actuation {
         return commands[actor];
     }
 
-    /** Lowest coordinate of a joint, or minus infinity. */
-    double lower(int joint) {
-        return lower[joint];
-    }
-
-    double upper(int joint) {
-        return upper[joint];
+    /** Greatest torque of each degree of freedom. */
+    double[] limits() {
+        return limit;
     }
 
     void beginTick() {
@@ -127,7 +113,7 @@ final class Actuation {
         return force;
     }
 
-    void beginSubstep(TreeState s) {
+    void beginSubstep(TreeState s, JointLimits ends) {
         positionErrors(s);
         for (int i = 0; i < model.velocities; i++) {
             saturated[i] = false;
@@ -151,7 +137,11 @@ final class Actuation {
                 asked[i] = 0;
                 implicit[i] = 0;
             }
-            diagonal[i] = passiveDiagonal + implicit[i];
+            diagonal[i] = passiveDiagonal;
+        }
+        ends.addTorques(passive, diagonal);
+        for (int i = 0; i < model.velocities; i++) {
+            diagonal[i] += implicit[i];
             force[i] = passive[i] + asked[i];
         }
     }

@@ -77,6 +77,52 @@ final class ForceBuffer implements ForceLog {
         values[v + 9] = values[v + 10] = values[v + 11] = 0;
     }
 
+    void addWrench(
+            int onBody,
+            double px,
+            double py,
+            double pz,
+            double fx,
+            double fy,
+            double fz,
+            double mx,
+            double my,
+            double mz) {
+        ensure(size + 1);
+        put(size, onBody, -1, px, py, pz, 0, 0, 0, fx, fy, fz);
+        int v = WIDTH * size++;
+        values[v + 9] = mx;
+        values[v + 10] = my;
+        values[v + 11] = mz;
+    }
+
+    /** Starts with what another list holds. */
+    void copy(ForceBuffer from) {
+        ensure(from.size);
+        size = from.size;
+        System.arraycopy(from.body, 0, body, 0, size);
+        System.arraycopy(from.other, 0, other, 0, size);
+        System.arraycopy(from.values, 0, values, 0, WIDTH * size);
+    }
+
+    /** Tells the balance of everything in the list, which acts through the whole tick. */
+    void tell(MomentumBalance balance) {
+        for (int i = 0; i < size; i++) {
+            int v = WIDTH * i;
+            balance.add(
+                    body[i],
+                    values[v],
+                    values[v + 1],
+                    values[v + 2],
+                    values[v + 6],
+                    values[v + 7],
+                    values[v + 8],
+                    values[v + 9],
+                    values[v + 10],
+                    values[v + 11]);
+        }
+    }
+
     /** force += Jᵀ of everything in the list. */
     void addTo(TreeModel m, TreeState s, double[] force) {
         if (size == 0) {

@@ -1,165 +1,274 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.simulator.internal;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.character.Geometry;
-import org.gaitwright.core.character.Link;
-import org.gaitwright.core.character.Shape;
-import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.terrain.HeightLattice;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
 /**
- * Contacts of shapes with the ground. Every shape has a fixed set of spheres (a sphere itself, the ends of a capsule, the
- * corners of a box with radius zero), so that each possible contact has a number for life, by which the solver remembers
- * its force.
+ * Contacts of shapes with the terrain: with the lattice by the balls at a shape's corners or ends, by points in between where
+ * the ground bulges, and by lattice points that stick into a box; with upright boxes as between any two solids.
  */
 final class GroundContacts {
+    /** Edges between steps are rounded by this much: less overlap than that with a side face is none, m. */
+    private static final double ROUNDING = 0.005;
+    /** Points looked at along a capsule, besides its ends. */
+    private static final int BETWEEN = 3;
+
+    private static final int BOX_NUMBERS = 8;
+
+    private final TreeModel model;
+    private final TreeState state;
+    private final Shapes shapes;
     private final Terrain terrain;
-    private final int[] link;
-    private final double[] local;
-    private final double[] radius;
-    private final double[] friction;
-    private final int[] active;
-    private final double[] point;
-    private final double[] normal;
-    private final double[] distance;
+    private final LatticeGround lattice;
+    private final SoftContacts contacts;
+    private final Touch touch = new Touch();
+    private final Boxes boxes = new Boxes();
     private final double[] three = new double[3];
-    private int count;
+    private final double[] ball = new double[3];
+    private final double[] turned = new double[9];
+    private final double[] boxCentre = new double[3];
+    private final double[] boxSize = new double[3];
+    private double[] near = new double[BOX_NUMBERS * 32];
+    private int nearby;
 
-    GroundContacts(TreeModel model, List<CharacterModel> characters, Terrain terrain) {
+    GroundContacts(TreeModel model, TreeState state, Shapes shapes, Terrain terrain, SoftContacts contacts) {
+        this.model = model;
+        this.state = state;
+        this.shapes = shapes;
         this.terrain = terrain;
-        List<double[]> spheres = new ArrayList<>();
-        int l = 0;
-        for (CharacterModel c : characters) {
-            for (Link each : c.links()) {
-                for (Shape s : each.shapes()) {
-                    if (s.collides()) {
-                        addSpheres(l, s, spheres);
-                    }
+        this.contacts = contacts;
+        lattice = new LatticeGround(terrain.lattice());
+    }
+
+    /** Shapes must be placed. */
+    void find() {
+        int i = 0;
+        for (int b = 0; b < model.blocks; b++) {
+            int end = i;
+            while (end < shapes.count && shapes.link[end] < model.blockLink[b + 1]) {
+                end++;
+            }
+            lookAround(i, end);
+            for (; i < end; i++) {
+                if (shapes.surface[i].collides() && model.lastDof[shapes.link[i]] >= 0) {
+                    shape(i);
                 }
-                l++;
-            }
-        }
-        if (l != model.links) {
-            throw new IllegalArgumentException("model has " + model.links + " links, characters have " + l);
-        }
-        int n = spheres.size();
-        link = new int[n];
-        local = new double[3 * n];
-        radius = new double[n];
-        friction = new double[n];
-        for (int i = 0; i < n; i++) {
-            double[] s = spheres.get(i);
-            link[i] = (int) s[0];
-            System.arraycopy(s, 1, local, 3 * i, 3);
-            radius[i] = s[4];
-            friction[i] = s[5];
-        }
-        active = new int[n];
-        point = new double[3 * n];
-        normal = new double[3 * n];
-        distance = new double[n];
-    }
-
-    private static void addSpheres(int link, Shape s, List<double[]> out) {
-        if (s.geometry() instanceof Geometry.Sphere g) {
-            add(link, s, Vec3.ZERO, g.radius(), out);
-        } else if (s.geometry() instanceof Geometry.Capsule g) {
-            add(link, s, new Vec3(0, 0, g.halfLength()), g.radius(), out);
-            add(link, s, new Vec3(0, 0, -g.halfLength()), g.radius(), out);
-        } else if (s.geometry() instanceof Geometry.Box g) {
-            for (int k = 0; k < 8; k++) {
-                Vec3 corner = new Vec3(
-                        (k & 1) == 0 ? g.hx() : -g.hx(),
-                        (k & 2) == 0 ? g.hy() : -g.hy(),
-                        (k & 4) == 0 ? g.hz() : -g.hz());
-                add(link, s, corner, 0, out);
             }
         }
     }
 
-    private static void add(int link, Shape s, Vec3 centre, double radius, List<double[]> out) {
-        Vec3 p = s.pose().transform(centre);
-        out.add(new double[] {link, p.x(), p.y(), p.z(), radius, s.friction()});
+    /** Fetches the terrain's boxes around the shapes i .. end. */
+    private void lookAround(int first, int end) {
+        nearby = 0;
+        if (first == end) {
+            return;
+        }
+        double minX = Double.POSITIVE_INFINITY, minY = minX, maxX = -minX, maxY = -minX;
+        for (int i = first; i < end; i++) {
+            double x = shapes.centre[3 * i], y = shapes.centre[3 * i + 1], r = shapes.bound[i];
+            minX = Math.min(minX, x - r);
+            maxX = Math.max(maxX, x + r);
+            minY = Math.min(minY, y - r);
+            maxY = Math.max(maxY, y + r);
+        }
+        if (!(maxX - minX < 1e4 && maxY - minY < 1e4)) {
+            return;
+        }
+        nearby = terrain.boxesInto(minX, minY, maxX, maxY, near);
+        if (BOX_NUMBERS * nearby > near.length) {
+            near = new double[2 * BOX_NUMBERS * nearby];
+            nearby = terrain.boxesInto(minX, minY, maxX, maxY, near);
+        }
     }
 
-    /** Number of possible contacts. */
-    int points() {
-        return link.length;
-    }
-
-    /** Number of contacts now. */
-    int count() {
-        return count;
-    }
-
-    /** Number for life of the i-th contact. */
-    int id(int i) {
-        return active[i];
-    }
-
-    int link(int i) {
-        return link[active[i]];
-    }
-
-    double friction(int i) {
-        return friction[active[i]];
-    }
-
-    /** Negative: how deep it is. */
-    double distance(int i) {
-        return distance[i];
-    }
-
-    double[] point() {
-        return point;
-    }
-
-    double[] normal() {
-        return normal;
-    }
-
-    void find(TreeState s) {
-        count = 0;
-        for (int i = 0; i < link.length; i++) {
-            int l = link[i];
-            int r = 9 * l;
-            double x = s.position[3 * l], y = s.position[3 * l + 1], z = s.position[3 * l + 2];
-            double lx = local[3 * i], ly = local[3 * i + 1], lz = local[3 * i + 2];
-            x += s.rotation[r] * lx + s.rotation[r + 1] * ly + s.rotation[r + 2] * lz;
-            y += s.rotation[r + 3] * lx + s.rotation[r + 4] * ly + s.rotation[r + 5] * lz;
-            z += s.rotation[r + 6] * lx + s.rotation[r + 7] * ly + s.rotation[r + 8] * lz;
-            double above = z - terrain.height(x, y);
-            if (above > 2 * radius[i]) {
-                continue;
-            }
-            terrain.normal(x, y, three);
-            // distance to the tangent plane below the centre
-            double d = above * three[2] - radius[i];
-            if (d < 0) {
-                active[count] = i;
-                distance[count] = d;
-                double reach = radius[i] + 0.5 * d;
-                point[3 * count] = x - reach * three[0];
-                point[3 * count + 1] = y - reach * three[1];
-                point[3 * count + 2] = z - reach * three[2];
-                System.arraycopy(three, 0, normal, 3 * count, 3);
-                count++;
+    private void shape(int i) {
+        double x = shapes.centre[3 * i], y = shapes.centre[3 * i + 1], z = shapes.centre[3 * i + 2];
+        double r = shapes.bound[i];
+        boolean low = lattice.mayTouch(x, y, z, r);
+        boolean first = true;
+        if (low) {
+            shapes.turn(state, i);
+            first = false;
+            latticeContacts(i);
+        }
+        for (int k = 0; k < nearby; k++) {
+            int o = BOX_NUMBERS * k;
+            double dx = x - near[o], dy = y - near[o + 1], dz = Math.abs(z - near[o + 2]);
+            double reach = r + Math.sqrt(near[o + 3] * near[o + 3] + near[o + 4] * near[o + 4]);
+            if (dz < near[o + 5] + r && dx * dx + dy * dy < reach * reach) {
+                if (first) {
+                    shapes.turn(state, i);
+                    first = false;
+                }
+                boxContacts(i, o);
             }
         }
     }
 
-    /** Writes the forces of this sub-step, each with its share of the tick. */
-    void log(ConstraintSolver solver, double share, ForceBuffer log) {
-        for (int i = 0; i < count; i++) {
-            solver.contactForce(i, three);
-            if (three[0] != 0 || three[1] != 0 || three[2] != 0) {
-                log.add(link(i), -1, point, 3 * i, normal, 3 * i, share * three[0], share * three[1], share * three[2]);
+    private void latticeContacts(int i) {
+        double[] s = shapes.size;
+        double[] c = shapes.centre;
+        double[] r = shapes.rotation;
+        int o = 9 * i;
+        switch (shapes.kind[i]) {
+            case Shapes.SPHERE -> ball(i, c[3 * i], c[3 * i + 1], c[3 * i + 2], s[3 * i]);
+            case Shapes.CAPSULE -> capsule(i, s[3 * i], s[3 * i + 1]);
+            default -> {
+                for (int k = 0; k < 8; k++) {
+                    double x = (k & 1) == 0 ? s[3 * i] : -s[3 * i];
+                    double y = (k & 2) == 0 ? s[3 * i + 1] : -s[3 * i + 1];
+                    double z = (k & 4) == 0 ? s[3 * i + 2] : -s[3 * i + 2];
+                    ball(
+                            i,
+                            c[3 * i] + r[o] * x + r[o + 1] * y + r[o + 2] * z,
+                            c[3 * i + 1] + r[o + 3] * x + r[o + 4] * y + r[o + 5] * z,
+                            c[3 * i + 2] + r[o + 6] * x + r[o + 7] * y + r[o + 8] * z,
+                            0);
+                }
+                if (!lattice.level()) {
+                    peaks(i);
+                }
             }
+        }
+    }
+
+    private double ball(int i, double x, double y, double z, double radius) {
+        double d = lattice.distance(x, y, z, three) - radius;
+        if (d < 0) {
+            put(i, x, y, z, radius, d);
+        }
+        return d;
+    }
+
+    private void put(int i, double x, double y, double z, double radius, double d) {
+        double reach = radius + 0.5 * d;
+        ball[0] = x - reach * three[0];
+        ball[1] = y - reach * three[1];
+        ball[2] = z - reach * three[2];
+        contact(i, ball, 0, three, 0, d);
+    }
+
+    private void contact(int i, double[] p, int ip, double[] n, int in, double d) {
+        contacts.add(shapes.link[i], -1, p, ip, n, in, d, shapes.surface[i].friction(), shapes.surface[i].torsion());
+    }
+
+    private void capsule(int i, double radius, double half) {
+        int c = 3 * i;
+        int r = 9 * i;
+        double ux = shapes.rotation[r + 2], uy = shapes.rotation[r + 5], uz = shapes.rotation[r + 8];
+        double x = shapes.centre[c], y = shapes.centre[c + 1], z = shapes.centre[c + 2];
+        double a = ball(i, x + half * ux, y + half * uy, z + half * uz, radius);
+        double b = ball(i, x - half * ux, y - half * uy, z - half * uz, radius);
+        if (lattice.level()) {
+            return;
+        }
+        double deepest = Math.min(0, Math.min(a, b)) - 1e-6;
+        double at = Double.NaN;
+        for (int k = 1; k <= BETWEEN; k++) {
+            double t = half * (2.0 * k / (BETWEEN + 1) - 1);
+            double d = lattice.distance(x + t * ux, y + t * uy, z + t * uz, three) - radius;
+            if (d < deepest) {
+                deepest = d;
+                at = t;
+            }
+        }
+        if (at == at) {
+            ball(i, x + at * ux, y + at * uy, z + at * uz, radius);
+        }
+    }
+
+    /** Lattice points inside a box push it off through its nearest face. */
+    private void peaks(int i) {
+        HeightLattice l = lattice.lattice();
+        double s = l.spacing();
+        double r = shapes.bound[i];
+        int i0 = (int) Math.ceil((shapes.centre[3 * i] - r) / s);
+        int i1 = (int) Math.floor((shapes.centre[3 * i] + r) / s);
+        int j0 = (int) Math.ceil((shapes.centre[3 * i + 1] - r) / s);
+        int j1 = (int) Math.floor((shapes.centre[3 * i + 1] + r) / s);
+        for (int a = i0; a <= i1; a++) {
+            for (int b = j0; b <= j1; b++) {
+                peak(i, a * s, b * s, l.at(a, b));
+            }
+        }
+    }
+
+    private void peak(int i, double px, double py, double pz) {
+        double[] r = shapes.rotation;
+        int o = 9 * i;
+        double wx = px - shapes.centre[3 * i], wy = py - shapes.centre[3 * i + 1], wz = pz - shapes.centre[3 * i + 2];
+        int face = -1;
+        double gap = Double.NEGATIVE_INFINITY;
+        double side = 1;
+        for (int k = 0; k < 3; k++) {
+            double u = r[o + k] * wx + r[o + 3 + k] * wy + r[o + 6 + k] * wz;
+            double g = Math.abs(u) - shapes.size[3 * i + k];
+            if (g > gap) {
+                gap = g;
+                face = k;
+                side = u < 0 ? -1 : 1;
+            }
+        }
+        // outward normal of the nearest face; only a face that looks down can rest on a peak
+        double nx = side * r[o + face], ny = side * r[o + 3 + face], nz = side * r[o + 6 + face];
+        if (gap < 0 && nz < -0.3) {
+            three[0] = -nx;
+            three[1] = -ny;
+            three[2] = -nz;
+            ball[0] = px - 0.5 * gap * nx;
+            ball[1] = py - 0.5 * gap * ny;
+            ball[2] = pz - 0.5 * gap * nz;
+            contact(i, ball, 0, three, 0, gap);
+        }
+    }
+
+    private void boxContacts(int i, int o) {
+        System.arraycopy(near, o, boxCentre, 0, 3);
+        System.arraycopy(near, o + 3, boxSize, 0, 3);
+        double cos = near[o + 6], sin = near[o + 7];
+        turned[0] = cos;
+        turned[1] = -sin;
+        turned[3] = sin;
+        turned[4] = cos;
+        turned[8] = 1;
+        double[] s = shapes.size;
+        if (shapes.kind[i] == Shapes.BOX) {
+            boxes.find(
+                    shapes.centre,
+                    3 * i,
+                    shapes.rotation,
+                    9 * i,
+                    s,
+                    3 * i,
+                    boxCentre,
+                    0,
+                    turned,
+                    0,
+                    boxSize,
+                    0,
+                    ROUNDING,
+                    touch);
+        } else {
+            touch.capsuleBox(
+                    shapes.centre,
+                    3 * i,
+                    shapes.rotation,
+                    9 * i,
+                    shapes.kind[i] == Shapes.SPHERE ? 0 : s[3 * i + 1],
+                    s[3 * i],
+                    boxCentre,
+                    0,
+                    turned,
+                    0,
+                    boxSize[0],
+                    boxSize[1],
+                    boxSize[2]);
+        }
+        for (int k = 0; k < touch.count; k++) {
+            contact(i, touch.point, 3 * k, touch.normal, 3 * k, touch.distance[k]);
         }
     }
 }

@@ -19,6 +19,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.ForceLog;
+import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.dynamics.Bias;
@@ -37,23 +38,30 @@ final class TreeSimulation implements Simulation {
     private final TreeModel model;
     private final TreeState state;
     private final Actuation actuation;
-    private final GroundContacts contacts;
-    private final ConstraintSolver solver;
+    private final Shapes shapes;
+    private final Constraints constraints;
+    private final GroundContacts ground;
+    private final MonitorPoints monitors;
+    private final BodyContacts bodies;
+    private final Springs springs;
+    private final JointLimits limits;
+    private final Newton newton;
+    private final MomentumBalance balance;
     private final ForceBuffer contactLog;
-    private final ForceBuffer externalLog = new ForceBuffer(16);
+    private final ForceBuffer pushes = new ForceBuffer(16);
+    private final ForceBuffer externalLog = new ForceBuffer(64);
     private final ActorView[] views;
     private final int[] firstVelocity;
+    /** Of the last sub-step, from which the next one's search begins: part of a snapshot. */
     private final double[] acceleration;
+
     private final double[] smooth;
+    private final double[] three = new double[3];
     private final double dt;
     private long ticks;
     private Divergence divergence;
 
     TreeSimulation(World world) {
-        if (!world.springs().isEmpty()) {
-            throw new InvalidInput(
-                    "this engine does not yet simulate springs between bodies; remove them from the scene");
-        }
         this.world = world;
         characters = new ArrayList<>();
         world.actors().forEach(a -> characters.add(a.character()));
@@ -86,12 +94,41 @@ final class TreeSimulation implements Simulation {
             q0 += characters.get(a).positions();
         }
         actuation = new Actuation(model, characters, commands, dt);
-        contacts = new GroundContacts(model, characters, world.terrain());
-        solver = new ConstraintSolver(model, contacts.points() + model.joints);
-        contactLog = new ForceBuffer(64 * world.timing().substeps());
+        shapes = new Shapes(characters);
+        constraints = new Constraints(8 * shapes.count + world.springs().size(), model.joints);
+        SoftContacts soft = new SoftContacts(
+                world.physics().softness(), dt, state, new InverseWeights(model, zeroPose()), constraints);
+        boolean penalty = world.physics().ground() instanceof Physics.Ground.Springs;
+        ground = penalty ? null : new GroundContacts(model, state, shapes, world.terrain(), soft);
+        monitors = penalty
+                ? new MonitorPoints(
+                        model,
+                        state,
+                        shapes,
+                        world.terrain(),
+                        (Physics.Ground.Springs) world.physics().ground(),
+                        constraints,
+                        dt)
+                : null;
+        bodies = new BodyContacts(model, state, shapes, characters, soft);
+        springs = new Springs(world.springs(), state, constraints, dt);
+        limits = new JointLimits(model, state, characters, world.physics().limits(), soft, dt);
+        newton = new Newton(model, state, constraints);
+        balance = new MomentumBalance(model, state, world.gravity(), actuation.limits());
+        contactLog = new ForceBuffer(8 * shapes.count * world.timing().substeps());
         acceleration = new double[model.velocities];
         smooth = new double[model.velocities];
         refresh();
+    }
+
+    private double[] zeroPose() {
+        double[] q = new double[model.positions];
+        int o = 0;
+        for (CharacterModel c : characters) {
+            System.arraycopy(c.zeroPose(), 0, q, o, c.positions());
+            o += c.positions();
+        }
+        return q;
     }
 
     /** A crate is a character of one free link. */
@@ -138,7 +175,7 @@ final class TreeSimulation implements Simulation {
             double mx,
             double my,
             double mz) {
-        externalLog.queue(body, px, py, pz, fx, fy, fz, mx, my, mz);
+        pushes.queue(body, px, py, pz, fx, fy, fz, mx, my, mz);
     }
 
     @Override
@@ -147,22 +184,23 @@ final class TreeSimulation implements Simulation {
             return divergence;
         }
         contactLog.clear();
-        externalLog.begin();
+        pushes.begin();
+        externalLog.copy(pushes);
+        balance.beginTick();
+        pushes.tell(balance);
         actuation.beginTick();
         int n = world.timing().substeps();
-        for (int k = 0; k < n; k++) {
-            substep(1.0 / n);
-            if (divergence != null) {
-                break;
-            }
+        for (int k = 0; k < n && divergence == null; k++) {
+            substep(k, n);
         }
         actuation.endTick(n);
-        externalLog.end();
+        balance.logHolding(world.timing().tickSeconds(), externalLog);
+        pushes.end();
         ticks++;
         return divergence;
     }
 
-    private void substep(double share) {
+    private void substep(int k, int n) {
         MassMatrix.compute(model, state);
         Bias.compute(
                 model,
@@ -170,23 +208,78 @@ final class TreeSimulation implements Simulation {
                 world.gravity().x(),
                 world.gravity().y(),
                 world.gravity().z());
-        contacts.find(state);
-        actuation.beginSubstep(state);
+        findConstraints();
+        actuation.beginSubstep(state, limits);
         boolean limited;
         do {
-            MassMatrix.factor(model, state, actuation.diagonal());
             for (int i = 0; i < model.velocities; i++) {
                 smooth[i] = actuation.force()[i] - state.bias[i];
             }
-            externalLog.addTo(model, state, smooth);
-            System.arraycopy(smooth, 0, acceleration, 0, model.velocities);
-            MassMatrix.solve(model, state, acceleration);
-            solver.solve(state, contacts, actuation, acceleration);
+            pushes.addTo(model, state, smooth);
+            newton.solve(acceleration, smooth, actuation.diagonal());
             limited = actuation.limit(acceleration);
         } while (limited);
-        solver.keep(contacts);
-        contacts.log(solver, share, contactLog);
+        log(1.0 / n);
         integrate();
+        if (divergence == null) {
+            balance.correct(k, n, world.timing().tickSeconds());
+            Kinematics.velocities(model, state);
+        }
+    }
+
+    private void findConstraints() {
+        constraints.clear();
+        shapes.place(state);
+        if (monitors == null) {
+            ground.find();
+        } else {
+            monitors.find();
+        }
+        bodies.find();
+        springs.find();
+        limits.find();
+    }
+
+    /** Lists the forces of this sub-step with its share of the tick. */
+    private void log(double share) {
+        if (monitors != null) {
+            monitors.slide();
+        }
+        for (int c = 0; c < constraints.points; c++) {
+            if (!springs.owns(c) && constraints.force[Constraints.ROWS * c] > 0) {
+                logContact(c, share);
+            }
+        }
+        springs.log(share, externalLog, balance);
+    }
+
+    private void logContact(int c, double share) {
+        constraints.worldForce(c, three);
+        double fx = share * three[0], fy = share * three[1], fz = share * three[2];
+        double[] p = constraints.point;
+        int a = constraints.linkA[c];
+        int b = constraints.linkB[c];
+        contactLog.add(a, b, p, 3 * c, constraints.frame, 9 * c, fx, fy, fz);
+        balance.add(a, p[3 * c], p[3 * c + 1], p[3 * c + 2], fx, fy, fz, 0, 0, 0);
+        if (b >= 0) {
+            balance.add(b, p[3 * c], p[3 * c + 1], p[3 * c + 2], -fx, -fy, -fz, 0, 0, 0);
+        }
+        double turning = share * constraints.torsionMoment(c);
+        if (turning != 0) {
+            logTorsion(a, c, turning);
+            if (b >= 0) {
+                logTorsion(b, c, -turning);
+            }
+        }
+    }
+
+    private void logTorsion(int link, int c, double turning) {
+        double[] p = constraints.point;
+        double mx = turning * constraints.frame[9 * c];
+        double my = turning * constraints.frame[9 * c + 1];
+        double mz = turning * constraints.frame[9 * c + 2];
+        externalLog.addWrench(link, p[3 * c], p[3 * c + 1], p[3 * c + 2], 0, 0, 0, mx, my, mz);
+        balance.add(link, p[3 * c], p[3 * c + 1], p[3 * c + 2], 0, 0, 0, mx, my, mz);
     }
 
     private void integrate() {
@@ -200,7 +293,33 @@ final class TreeSimulation implements Simulation {
             }
         }
         Kinematics.integrate(model, state.q, state.v, dt);
-        refresh();
+        centreTranslations();
+        Kinematics.positions(model, state);
+        Kinematics.motions(model, state);
+    }
+
+    /**
+     * A root's place follows the mean of its old and new velocity, which makes free flight exact; joints follow the new
+     * one, which keeps springs and limits stable.
+     */
+    private void centreTranslations() {
+        double back = -0.5 * dt * dt;
+        for (int j = 0; j < model.joints; j++) {
+            if (model.parent[model.jointLink[j]] >= 0) {
+                continue;
+            }
+            int q = model.jointPosition[j];
+            int v = model.jointVelocity[j];
+            switch (model.jointType[j]) {
+                case FREE -> {
+                    state.q[q] += back * acceleration[v];
+                    state.q[q + 1] += back * acceleration[v + 1];
+                    state.q[q + 2] += back * acceleration[v + 2];
+                }
+                case SLIDE -> state.q[q] += back * acceleration[v];
+                default -> {}
+            }
+        }
     }
 
     private void refresh() {
@@ -252,19 +371,25 @@ final class TreeSimulation implements Simulation {
 
     @Override
     public byte[] snapshot() {
-        double[] memory = solver.memory();
-        ByteBuffer b = ByteBuffer.allocate(8 * (1 + state.q.length + state.v.length + memory.length));
+        ByteBuffer b = ByteBuffer.allocate(snapshotBytes());
         b.putLong(ticks);
         put(b, state.q);
         put(b, state.v);
-        put(b, memory);
+        put(b, acceleration);
+        if (monitors != null) {
+            put(b, monitors.memory());
+        }
         return b.array();
+    }
+
+    private int snapshotBytes() {
+        int memory = monitors == null ? 0 : monitors.memory().length;
+        return 8 * (1 + state.q.length + state.v.length + acceleration.length + memory);
     }
 
     @Override
     public void restore(byte[] snapshot) {
-        double[] memory = solver.memory();
-        int expected = 8 * (1 + state.q.length + state.v.length + memory.length);
+        int expected = snapshotBytes();
         if (snapshot.length != expected) {
             throw new InvalidInput("snapshot has " + snapshot.length + " bytes, this simulation needs " + expected
                     + "; restore only snapshots of the same scene");
@@ -273,11 +398,15 @@ final class TreeSimulation implements Simulation {
         ticks = b.getLong();
         get(b, state.q);
         get(b, state.v);
-        get(b, memory);
+        get(b, acceleration);
+        if (monitors != null) {
+            get(b, monitors.memory());
+        }
         divergence = null;
         contactLog.clear();
-        externalLog.begin();
-        externalLog.end();
+        externalLog.clear();
+        pushes.begin();
+        pushes.end();
         refresh();
     }
 

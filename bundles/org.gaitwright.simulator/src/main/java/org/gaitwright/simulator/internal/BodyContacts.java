@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.simulator.internal;
+
+import java.util.Arrays;
+import java.util.List;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.ContactPair;
+import org.gaitwright.core.character.Surface;
+import org.gaitwright.dynamics.TreeModel;
+import org.gaitwright.dynamics.TreeState;
+
+/** Contacts of bodies with each other. Pairs that can never touch are left out once and for all. */
+final class BodyContacts {
+    private final TreeModel model;
+    private final TreeState state;
+    private final Shapes shapes;
+    private final SoftContacts contacts;
+    private final Touch touch = new Touch();
+    private final Boxes boxes = new Boxes();
+    /** Shapes of each pair within a block, and their friction. */
+    private int[] first = new int[0];
+
+    private int[] second = new int[0];
+    private Surface[] between = new Surface[0];
+    private int pairs;
+    private final int[] blockShape;
+    private final double[] blockBound;
+    private final int[] characterOf;
+
+    BodyContacts(
+            TreeModel model, TreeState state, Shapes shapes, List<CharacterModel> characters, SoftContacts contacts) {
+        this.model = model;
+        this.state = state;
+        this.shapes = shapes;
+        this.contacts = contacts;
+        blockShape = new int[model.blocks + 1];
+        int i = 0;
+        for (int b = 0; b < model.blocks; b++) {
+            blockShape[b] = i;
+            while (i < shapes.count && shapes.link[i] < model.blockLink[b + 1]) {
+                i++;
+            }
+        }
+        blockShape[model.blocks] = i;
+        blockBound = new double[6 * model.blocks];
+        characterOf = new int[model.blocks];
+        int l0 = 0;
+        for (int k = 0; k < characters.size(); k++) {
+            CharacterModel c = characters.get(k);
+            addPairs(c, l0);
+            Arrays.fill(
+                    characterOf, model.blockOf[l0], model.blockOf[l0 + c.links().size() - 1] + 1, k);
+            l0 += c.links().size();
+        }
+    }
+
+    private void addPairs(CharacterModel c, int l0) {
+        int end = l0 + c.links().size();
+        for (int a = 0; a < shapes.count; a++) {
+            if (shapes.link[a] < l0 || shapes.link[a] >= end) {
+                continue;
+            }
+            for (int b = a + 1; b < shapes.count && shapes.link[b] < end; b++) {
+                Surface surface = surface(c, l0, a, b);
+                if (surface != null) {
+                    add(a, b, surface);
+                }
+            }
+        }
+    }
+
+    /** The surface of a pair of one character, or null if they never touch. */
+    private Surface surface(CharacterModel c, int l0, int a, int b) {
+        int la = shapes.link[a];
+        int lb = shapes.link[b];
+        if (la == lb || model.lastDof[la] == model.lastDof[lb]) {
+            return null;
+        }
+        for (ContactPair p : c.contactPairs()) {
+            if (matches(p, l0, a, b) || matches(p, l0, b, a)) {
+                return p.surface();
+            }
+        }
+        boolean neighbours = model.parent[la] == lb || model.parent[lb] == la;
+        if (neighbours || c.exclusions().contains(new CharacterModel.LinkPair(la - l0, lb - l0))) {
+            return null;
+        }
+        return shapes.surface[a].touches(shapes.surface[b]) ? mix(a, b) : null;
+    }
+
+    private boolean matches(ContactPair p, int l0, int a, int b) {
+        return p.link() + l0 == shapes.link[a]
+                && p.shape() == shapes.number[a]
+                && p.otherLink() + l0 == shapes.link[b]
+                && p.otherShape() == shapes.number[b];
+    }
+
+    private Surface mix(int a, int b) {
+        Surface x = shapes.surface[a];
+        Surface y = shapes.surface[b];
+        return new Surface(
+                Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()), x.type(), x.affinity());
+    }
+
+    private void add(int a, int b, Surface surface) {
+        if (pairs == first.length) {
+            int n = Math.max(16, 2 * pairs);
+            first = Arrays.copyOf(first, n);
+            second = Arrays.copyOf(second, n);
+            between = Arrays.copyOf(between, n);
+        }
+        first[pairs] = a;
+        second[pairs] = b;
+        between[pairs++] = surface;
+    }
+
+    /** Shapes must be placed. */
+    void find() {
+        double[] c = shapes.centre;
+        for (int p = 0; p < pairs; p++) {
+            int a = first[p];
+            int b = second[p];
+            double x = c[3 * a] - c[3 * b], y = c[3 * a + 1] - c[3 * b + 1], z = c[3 * a + 2] - c[3 * b + 2];
+            double reach = shapes.bound[a] + shapes.bound[b];
+            if (x * x + y * y + z * z < reach * reach) {
+                touch(a, b, between[p].friction(), between[p].torsion());
+            }
+        }
+        if (model.blocks > 1) {
+            acrossBlocks();
+        }
+    }
+
+    private void acrossBlocks() {
+        for (int b = 0; b < model.blocks; b++) {
+            bound(b);
+        }
+        for (int a = 0; a < model.blocks; a++) {
+            for (int b = a + 1; b < model.blocks; b++) {
+                if (!sameCharacter(a, b) && overlap(a, b)) {
+                    across(a, b);
+                }
+            }
+        }
+    }
+
+    /** Blocks of one character are among its pairs already. */
+    private boolean sameCharacter(int a, int b) {
+        return characterOf[a] == characterOf[b];
+    }
+
+    private void bound(int b) {
+        int o = 6 * b;
+        for (int k = 0; k < 3; k++) {
+            double low = Double.POSITIVE_INFINITY;
+            double high = Double.NEGATIVE_INFINITY;
+            for (int i = blockShape[b]; i < blockShape[b + 1]; i++) {
+                low = Math.min(low, shapes.centre[3 * i + k] - shapes.bound[i]);
+                high = Math.max(high, shapes.centre[3 * i + k] + shapes.bound[i]);
+            }
+            blockBound[o + k] = low;
+            blockBound[o + 3 + k] = high;
+        }
+    }
+
+    private boolean overlap(int a, int b) {
+        for (int k = 0; k < 3; k++) {
+            if (!(blockBound[6 * a + k] < blockBound[6 * b + 3 + k]
+                    && blockBound[6 * b + k] < blockBound[6 * a + 3 + k])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void across(int a, int b) {
+        for (int i = blockShape[a]; i < blockShape[a + 1]; i++) {
+            for (int j = blockShape[b]; j < blockShape[b + 1]; j++) {
+                Surface x = shapes.surface[i];
+                Surface y = shapes.surface[j];
+                if (!x.touches(y)) {
+                    continue;
+                }
+                double dx = shapes.centre[3 * i] - shapes.centre[3 * j];
+                double dy = shapes.centre[3 * i + 1] - shapes.centre[3 * j + 1];
+                double dz = shapes.centre[3 * i + 2] - shapes.centre[3 * j + 2];
+                double reach = shapes.bound[i] + shapes.bound[j];
+                if (dx * dx + dy * dy + dz * dz < reach * reach) {
+                    touch(i, j, Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()));
+                }
+            }
+        }
+    }
+
+    private void touch(int a, int b, double friction, double torsion) {
+        shapes.turn(state, a);
+        shapes.turn(state, b);
+        double[] c = shapes.centre;
+        double[] r = shapes.rotation;
+        double[] s = shapes.size;
+        boolean boxA = shapes.kind[a] == Shapes.BOX;
+        boolean boxB = shapes.kind[b] == Shapes.BOX;
+        if (boxA && boxB) {
+            boxes.find(c, 3 * a, r, 9 * a, s, 3 * a, c, 3 * b, r, 9 * b, s, 3 * b, 0, touch);
+        } else if (boxB) {
+            touch.capsuleBox(
+                    c, 3 * a, r, 9 * a, half(a), s[3 * a], c, 3 * b, r, 9 * b, s[3 * b], s[3 * b + 1], s[3 * b + 2]);
+        } else if (boxA) {
+            touch.capsuleBox(
+                    c, 3 * b, r, 9 * b, half(b), s[3 * b], c, 3 * a, r, 9 * a, s[3 * a], s[3 * a + 1], s[3 * a + 2]);
+            touch.flip();
+        } else if (half(a) == 0 && half(b) == 0) {
+            touch.spheres(c, 3 * a, s[3 * a], c, 3 * b, s[3 * b]);
+        } else {
+            touch.capsules(c, 3 * a, r, 9 * a, half(a), s[3 * a], c, 3 * b, r, 9 * b, half(b), s[3 * b]);
+        }
+        for (int k = 0; k < touch.count; k++) {
+            contacts.add(
+                    shapes.link[a],
+                    shapes.link[b],
+                    touch.point,
+                    3 * k,
+                    touch.normal,
+                    3 * k,
+                    touch.distance[k],
+                    friction,
+                    torsion);
+        }
+    }
+
+    private double half(int i) {
+        return shapes.kind[i] == Shapes.CAPSULE ? shapes.size[3 * i + 1] : 0;
+    }
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.simulator.internal;
+
+import java.util.Arrays;
+import org.gaitwright.dynamics.TreeModel;
+import org.gaitwright.dynamics.TreeState;
+
+/**
+ * What holds bodies in this sub-step, as rows J a − reference with a stiffness each.
+ *
+ * <p>A <em>point constraint</em> ties a point of link A to link B or to the world. Its rows are spatial vectors about the
+ * origin of each link's tree, so that a row of J a is the product of the row and the link's spatial acceleration. Row 0 is
+ * the normal, rows 1 and 2 are tangents, row 3, if there is one, is the turning about the normal. A contact pushes only, and
+ * its forces stay in a cone; a spring has no such bounds.
+ *
+ * <p>A <em>limit</em> acts on the degrees of freedom of one joint.
+ */
+final class Constraints {
+    static final int ROWS = 4;
+    private static final int SPATIAL = 6 * ROWS;
+
+    /** Number of point constraints, and of limits. */
+    int points, limits;
+
+    int[] linkA, linkB, rows;
+    /** Friction and torsion of a contact; a friction below zero marks a spring. */
+    double[] friction, torsion;
+
+    double[] point, frame, distance;
+    /** Rows about the origin of A's and of B's tree: {@link #ROWS} spatial vectors each. */
+    double[] rowA, rowB;
+    /** Per row: stiffness D = 1/R and reference acceleration. */
+    double[] stiffness, reference;
+    /** Per row: force along it, as the solver leaves it. */
+    double[] force;
+    /** A number that the maker of the constraint knows it by. */
+    int[] tag;
+
+    int[] limitDof, limitSize;
+    /** Direction of a limit in the coordinates of its joint (3), stiffness, reference, force. */
+    double[] limitAxis, limitStiffness, limitReference, limitForce;
+
+    Constraints(int pointCapacity, int limitCapacity) {
+        reserve(Math.max(8, pointCapacity));
+        int n = Math.max(1, limitCapacity);
+        limitDof = new int[n];
+        limitSize = new int[n];
+        limitAxis = new double[3 * n];
+        limitStiffness = new double[n];
+        limitReference = new double[n];
+        limitForce = new double[n];
+    }
+
+    void clear() {
+        points = 0;
+        limits = 0;
+    }
+
+    /**
+     * Adds a point constraint with normal n, from B to A, and returns its number. The caller sets stiffness and reference.
+     */
+    int addPoint(
+            TreeState s, int a, int b, double px, double py, double pz, double nx, double ny, double nz, int rowCount) {
+        int c = points++;
+        if (c == linkA.length) {
+            reserve(2 * c);
+        }
+        linkA[c] = a;
+        linkB[c] = b;
+        rows[c] = rowCount;
+        point[3 * c] = px;
+        point[3 * c + 1] = py;
+        point[3 * c + 2] = pz;
+        tangents(nx, ny, nz, frame, 9 * c);
+        spatialRows(s.origin, a, c, point, 3 * c, rowA, rowCount);
+        if (b >= 0) {
+            spatialRows(s.origin, b, c, point, 3 * c, rowB, rowCount);
+        }
+        return c;
+    }
+
+    /** Ties a point of link a to a point of link b, or of the world for b = -1, without bounds on the force. */
+    int addTie(TreeState s, int a, double[] pointA, int b, double[] pointB) {
+        int c = addPoint(s, a, -1, pointA[0], pointA[1], pointA[2], 0, 0, 1, 3);
+        friction[c] = -1;
+        linkB[c] = b;
+        if (b >= 0) {
+            spatialRows(s.origin, b, c, pointB, 0, rowB, 3);
+        }
+        return c;
+    }
+
+    private void spatialRows(double[] origin, int link, int c, double[] p, int ip, double[] out, int rowCount) {
+        double rx = p[ip] - origin[3 * link];
+        double ry = p[ip + 1] - origin[3 * link + 1];
+        double rz = p[ip + 2] - origin[3 * link + 2];
+        for (int k = 0; k < 3; k++) {
+            int f = 9 * c + 3 * k;
+            int o = SPATIAL * c + 6 * k;
+            double dx = frame[f], dy = frame[f + 1], dz = frame[f + 2];
+            out[o] = ry * dz - rz * dy;
+            out[o + 1] = rz * dx - rx * dz;
+            out[o + 2] = rx * dy - ry * dx;
+            out[o + 3] = dx;
+            out[o + 4] = dy;
+            out[o + 5] = dz;
+        }
+        if (rowCount == 4) {
+            int o = SPATIAL * c + 18;
+            System.arraycopy(frame, 9 * c, out, o, 3);
+            out[o + 3] = out[o + 4] = out[o + 5] = 0;
+        }
+    }
+
+    /** Row k of constraint c times the spatial motions of its links. */
+    double along(int c, int k, double[] motion) {
+        double sum = dot(rowA, SPATIAL * c + 6 * k, motion, 6 * linkA[c]);
+        return linkB[c] < 0 ? sum : sum - dot(rowB, SPATIAL * c + 6 * k, motion, 6 * linkB[c]);
+    }
+
+    /** Adds the forces of constraint c, as wrenches about the trees' origins, to its links. */
+    void addWrench(int c, double[] out) {
+        for (int k = 0; k < rows[c]; k++) {
+            double f = force[ROWS * c + k];
+            if (f != 0) {
+                axpy(f, rowA, SPATIAL * c + 6 * k, out, 6 * linkA[c]);
+                if (linkB[c] >= 0) {
+                    axpy(-f, rowB, SPATIAL * c + 6 * k, out, 6 * linkB[c]);
+                }
+            }
+        }
+    }
+
+    /** Adds Σ D_k row_k row_kᵀ, lower triangle by rows, for link A: the curvature of a contact that sticks. */
+    void addStuck(int c, double[] w, int o) {
+        int m = rows[c];
+        for (int k = 0; k < m; k++) {
+            double d = k > 0 && friction[c] == 0 ? 0 : stiffness[ROWS * c + k];
+            int b = SPATIAL * c + 6 * k;
+            double r0 = rowA[b],
+                    r1 = rowA[b + 1],
+                    r2 = rowA[b + 2],
+                    r3 = rowA[b + 3],
+                    r4 = rowA[b + 4],
+                    r5 = rowA[b + 5];
+            double x = d * r0;
+            w[o] += x * r0;
+            x = d * r1;
+            w[o + 1] += x * r0;
+            w[o + 2] += x * r1;
+            x = d * r2;
+            w[o + 3] += x * r0;
+            w[o + 4] += x * r1;
+            w[o + 5] += x * r2;
+            x = d * r3;
+            w[o + 6] += x * r0;
+            w[o + 7] += x * r1;
+            w[o + 8] += x * r2;
+            w[o + 9] += x * r3;
+            x = d * r4;
+            w[o + 10] += x * r0;
+            w[o + 11] += x * r1;
+            w[o + 12] += x * r2;
+            w[o + 13] += x * r3;
+            w[o + 14] += x * r4;
+            x = d * r5;
+            w[o + 15] += x * r0;
+            w[o + 16] += x * r1;
+            w[o + 17] += x * r2;
+            w[o + 18] += x * r3;
+            w[o + 19] += x * r4;
+            w[o + 20] += x * r5;
+        }
+    }
+
+    /** Adds Σ C_ij row_i row_jᵀ, lower triangle by rows (21 numbers), for link A. */
+    void addStiffness(int c, double[] cone, double[] out, int io) {
+        int m = rows[c];
+        int base = SPATIAL * c;
+        for (int i = 0; i < m; i++) {
+            for (int j = 0; j < m; j++) {
+                double v = cone[ROWS * i + j];
+                if (v == 0) {
+                    continue;
+                }
+                int o = io;
+                for (int p = 0; p < 6; p++) {
+                    double x = v * rowA[base + 6 * i + p];
+                    for (int q = 0; q <= p; q++) {
+                        out[o++] += x * rowA[base + 6 * j + q];
+                    }
+                }
+            }
+        }
+    }
+
+    /** The Jacobian of row k over the degrees of freedom first .. end, into out from 0 on. */
+    void denseRow(TreeModel m, TreeState s, int c, int k, int[] indexOf, double[] out) {
+        addDense(m, s, linkA[c], rowA, SPATIAL * c + 6 * k, 1, indexOf, out);
+        if (linkB[c] >= 0) {
+            addDense(m, s, linkB[c], rowB, SPATIAL * c + 6 * k, -1, indexOf, out);
+        }
+    }
+
+    private static void addDense(
+            TreeModel m, TreeState s, int link, double[] row, int ir, double sign, int[] indexOf, double[] out) {
+        for (int d = m.lastDof[link]; d >= 0; d = m.dofParent[d]) {
+            out[indexOf[d]] += sign * dot(row, ir, s.subspace, 6 * d);
+        }
+    }
+
+    /** Force of a point constraint on link A, world axes; the torsional moment, if any, is along the normal. */
+    void worldForce(int c, double[] out) {
+        int f = 9 * c;
+        int r = ROWS * c;
+        for (int k = 0; k < 3; k++) {
+            out[k] = frame[f + k] * force[r] + frame[f + 3 + k] * force[r + 1] + frame[f + 6 + k] * force[r + 2];
+        }
+    }
+
+    double torsionMoment(int c) {
+        return rows[c] == 4 ? force[ROWS * c + 3] : 0;
+    }
+
+    int addLimit(int dof, int size) {
+        int l = limits++;
+        limitDof[l] = dof;
+        limitSize[l] = size;
+        return l;
+    }
+
+    private void reserve(int n) {
+        linkA = resized(linkA, n);
+        linkB = resized(linkB, n);
+        rows = resized(rows, n);
+        tag = resized(tag, n);
+        friction = resized(friction, n);
+        torsion = resized(torsion, n);
+        point = resized(point, 3 * n);
+        frame = resized(frame, 9 * n);
+        distance = resized(distance, n);
+        rowA = resized(rowA, SPATIAL * n);
+        rowB = resized(rowB, SPATIAL * n);
+        stiffness = resized(stiffness, ROWS * n);
+        reference = resized(reference, ROWS * n);
+        force = resized(force, ROWS * n);
+    }
+
+    private static int[] resized(int[] old, int n) {
+        return old == null ? new int[n] : Arrays.copyOf(old, n);
+    }
+
+    private static double[] resized(double[] old, int n) {
+        return old == null ? new double[n] : Arrays.copyOf(old, n);
+    }
+
+    private static double dot(double[] a, int ia, double[] b, int ib) {
+        return a[ia] * b[ib]
+                + a[ia + 1] * b[ib + 1]
+                + a[ia + 2] * b[ib + 2]
+                + a[ia + 3] * b[ib + 3]
+                + a[ia + 4] * b[ib + 4]
+                + a[ia + 5] * b[ib + 5];
+    }
+
+    private static void axpy(double f, double[] x, int ix, double[] y, int iy) {
+        for (int k = 0; k < 6; k++) {
+            y[iy + k] += f * x[ix + k];
+        }
+    }
+
+    /** Rows of out: the normal and two tangents, right-handed. */
+    private static void tangents(double x, double y, double z, double[] out, int io) {
+        out[io] = x;
+        out[io + 1] = y;
+        out[io + 2] = z;
+        // the world axis least along the normal, made perpendicular
+        double ax = Math.abs(x) <= Math.abs(y) && Math.abs(x) <= Math.abs(z) ? 1 : 0;
+        double ay = ax == 0 && Math.abs(y) <= Math.abs(z) ? 1 : 0;
+        double az = ax == 0 && ay == 0 ? 1 : 0;
+        double d = ax * x + ay * y + az * z;
+        double tx = ax - d * x, ty = ay - d * y, tz = az - d * z;
+        double s = 1 / Math.sqrt(tx * tx + ty * ty + tz * tz);
+        tx *= s;
+        ty *= s;
+        tz *= s;
+        out[io + 3] = tx;
+        out[io + 4] = ty;
+        out[io + 5] = tz;
+        out[io + 6] = y * tz - z * ty;
+        out[io + 7] = z * tx - x * tz;
+        out[io + 8] = x * ty - y * tx;
+    }
+}

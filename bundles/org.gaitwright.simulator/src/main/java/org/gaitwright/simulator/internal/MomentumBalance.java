@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.simulator.internal;
+
+import java.util.Arrays;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.dynamics.TreeModel;
+import org.gaitwright.dynamics.TreeState;
+
+/**
+ * Keeps the linear and angular momentum of each block equal to what the listed forces make of it. A step in joint coordinates
+ * gets momentum right only to first order; what is missing is given to the root's own degrees of freedom, as one rigid motion of
+ * the whole block. What a root that is not free cannot take is the wrench that holds it, and is listed.
+ *
+ * <p>Over a tick: p₁ = p₀ + dt (m g + Σ f) and, about the world's origin, L₁ = L₀ + dt (½ (c₀ + c₁) × m g + Σ (x × f + n)),
+ * with c the centre of mass at both ends of the tick.
+ */
+final class MomentumBalance {
+    private static final int MOST = 6;
+
+    private final TreeModel model;
+    private final TreeState state;
+    private final Vec3 gravity;
+    private final double[] mass;
+    private final int[] rootLink;
+    private final int[] rootDofs;
+    private final boolean[] held;
+    /** Per block, at the start of the tick: p, L, c; the tick's mean forces and moments so far; gravity's moment so far. */
+    private final double[] startP, startL, startC, force, moment, lever;
+
+    private final double[] before;
+    private final double[] now = new double[9];
+    private final double[] gap = new double[6];
+    private final double[] small = new double[MOST * MOST];
+    private final double[] right = new double[MOST];
+    private final double[] inertia = new double[10];
+    private final double[] six = new double[6];
+
+    MomentumBalance(TreeModel model, TreeState state, Vec3 gravity, double[] torqueLimit) {
+        this.model = model;
+        this.state = state;
+        this.gravity = gravity;
+        int n = model.blocks;
+        mass = new double[n];
+        rootLink = new int[n];
+        rootDofs = new int[n];
+        held = new boolean[n];
+        startP = new double[3 * n];
+        startL = new double[3 * n];
+        startC = new double[3 * n];
+        force = new double[3 * n];
+        moment = new double[3 * n];
+        lever = new double[3 * n];
+        before = new double[3 * n];
+        for (int b = 0; b < n; b++) {
+            describe(b, torqueLimit);
+        }
+    }
+
+    private void describe(int b, double[] torqueLimit) {
+        int roots = 0;
+        for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
+            mass[b] += model.mass[l];
+            if (model.parent[l] < 0) {
+                roots++;
+                rootLink[b] = l;
+            }
+        }
+        int l = rootLink[b];
+        int first = model.linkDof[l];
+        int end = model.linkDofEnd[l];
+        boolean free = end > first && model.jointType[model.firstJoint[l]] == JointType.FREE;
+        held[b] = !free || roots != 1;
+        // a root that the world pulls or turns has more than a holding wrench: nothing of it can be told apart
+        boolean plain = roots == 1 && end - first <= MOST;
+        for (int d = first; d < end; d++) {
+            plain &= model.armature[d] == 0
+                    && model.damping[d] == 0
+                    && model.stiffness[d] == 0
+                    && (free || torqueLimit[d] == 0);
+        }
+        rootDofs[b] = plain ? end - first : 0;
+    }
+
+    void beginTick() {
+        Arrays.fill(force, 0);
+        Arrays.fill(moment, 0);
+        Arrays.fill(lever, 0);
+        for (int b = 0; b < model.blocks; b++) {
+            measure(b);
+            System.arraycopy(now, 0, startP, 3 * b, 3);
+            System.arraycopy(now, 3, startL, 3 * b, 3);
+            System.arraycopy(now, 6, startC, 3 * b, 3);
+            System.arraycopy(now, 6, before, 3 * b, 3);
+        }
+    }
+
+    /** A force at a point and a moment on a link, as a mean over the tick. */
+    void add(
+            int link,
+            double px,
+            double py,
+            double pz,
+            double fx,
+            double fy,
+            double fz,
+            double mx,
+            double my,
+            double mz) {
+        int o = 3 * model.blockOf[link];
+        force[o] += fx;
+        force[o + 1] += fy;
+        force[o + 2] += fz;
+        moment[o] += py * fz - pz * fy + mx;
+        moment[o + 1] += pz * fx - px * fz + my;
+        moment[o + 2] += px * fy - py * fx + mz;
+    }
+
+    /** After positions and velocities of sub-step k of n: corrects the velocities of roots. */
+    void correct(int k, int n, double tick) {
+        for (int b = 0; b < model.blocks; b++) {
+            if (rootDofs[b] > 0) {
+                missing(b, (k + 1.0) / n, k + 1 == n, tick, tick / n);
+                correctRoot(b);
+            }
+        }
+    }
+
+    /** gap = the momentum that forces account for less the one there is, linear first, about the world's origin. */
+    private void missing(int b, double share, boolean last, double tick, double step) {
+        measure(b);
+        int o = 3 * b;
+        double m = mass[b];
+        for (int i = 0; i < 3; i++) {
+            lever[o + i] += step * 0.5 * (before[o + i] + now[6 + i]);
+            before[o + i] = now[6 + i];
+            gap[i] = startP[o + i] + tick * (force[o + i] + share * m * component(i)) - now[i];
+        }
+        double w = last ? 0.5 * tick : 0;
+        double cx = last ? w * (startC[o] + now[6]) : lever[o];
+        double cy = last ? w * (startC[o + 1] + now[7]) : lever[o + 1];
+        double cz = last ? w * (startC[o + 2] + now[8]) : lever[o + 2];
+        double gx = m * gravity.x(), gy = m * gravity.y(), gz = m * gravity.z();
+        gap[3] = startL[o] + tick * moment[o] + cy * gz - cz * gy - now[3];
+        gap[4] = startL[o + 1] + tick * moment[o + 1] + cz * gx - cx * gz - now[4];
+        gap[5] = startL[o + 2] + tick * moment[o + 2] + cx * gy - cy * gx - now[5];
+    }
+
+    private double component(int i) {
+        return i == 0 ? gravity.x() : i == 1 ? gravity.y() : gravity.z();
+    }
+
+    /** (Sᵀ I S) δ = Sᵀ gap over the root's degrees of freedom, I the inertia of the whole block. */
+    private void correctRoot(int b) {
+        int root = rootLink[b];
+        int first = model.linkDof[root];
+        int n = rootDofs[b];
+        Arrays.fill(inertia, 0);
+        for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
+            for (int k = 0; k < 10; k++) {
+                inertia[k] += state.spatialInertia[10 * l + k];
+            }
+        }
+        double ox = state.origin[3 * root], oy = state.origin[3 * root + 1], oz = state.origin[3 * root + 2];
+        // the gap about the tree's origin, angular first
+        double nx = gap[3] - (oy * gap[2] - oz * gap[1]);
+        double ny = gap[4] - (oz * gap[0] - ox * gap[2]);
+        double nz = gap[5] - (ox * gap[1] - oy * gap[0]);
+        double[] s = state.subspace;
+        for (int i = 0; i < n; i++) {
+            int e = 6 * (first + i);
+            right[i] = s[e] * nx
+                    + s[e + 1] * ny
+                    + s[e + 2] * nz
+                    + s[e + 3] * gap[0]
+                    + s[e + 4] * gap[1]
+                    + s[e + 5] * gap[2];
+            multiplyInertia(s, e);
+            for (int j = 0; j <= i; j++) {
+                int f = 6 * (first + j);
+                double sum = 0;
+                for (int k = 0; k < 6; k++) {
+                    sum += s[f + k] * six[k];
+                }
+                small[MOST * i + j] = sum;
+            }
+        }
+        solveSmall(n);
+        for (int i = 0; i < n; i++) {
+            state.v[first + i] += right[i];
+        }
+    }
+
+    private void multiplyInertia(double[] a, int ia) {
+        double m = inertia[0], hx = inertia[1], hy = inertia[2], hz = inertia[3];
+        double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
+        six[0] = inertia[4] * wx + inertia[7] * wy + inertia[8] * wz + hy * uz - hz * uy;
+        six[1] = inertia[7] * wx + inertia[5] * wy + inertia[9] * wz + hz * ux - hx * uz;
+        six[2] = inertia[8] * wx + inertia[9] * wy + inertia[6] * wz + hx * uy - hy * ux;
+        six[3] = m * ux - hy * wz + hz * wy;
+        six[4] = m * uy - hz * wx + hx * wz;
+        six[5] = m * uz - hx * wy + hy * wx;
+    }
+
+    private void solveSmall(int n) {
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j <= i; j++) {
+                double v = small[MOST * i + j];
+                for (int k = 0; k < j; k++) {
+                    v -= small[MOST * i + k] * small[MOST * j + k];
+                }
+                small[MOST * i + j] = i == j ? Math.sqrt(v) : v / small[MOST * j + j];
+            }
+        }
+        for (int i = 0; i < n; i++) {
+            for (int k = 0; k < i; k++) {
+                right[i] -= small[MOST * i + k] * right[k];
+            }
+            right[i] /= small[MOST * i + i];
+        }
+        for (int i = n - 1; i >= 0; i--) {
+            for (int k = i + 1; k < n; k++) {
+                right[i] -= small[MOST * k + i] * right[k];
+            }
+            right[i] /= small[MOST * i + i];
+        }
+    }
+
+    /** Lists the wrench that held each root that is not free, after the last sub-step and its final velocities. */
+    void logHolding(double tick, ForceBuffer log) {
+        for (int b = 0; b < model.blocks; b++) {
+            if (held[b]) {
+                missing(b, 1, true, tick, 0);
+                int l = rootLink[b];
+                double px = state.com[3 * l], py = state.com[3 * l + 1], pz = state.com[3 * l + 2];
+                double fx = -gap[0] / tick, fy = -gap[1] / tick, fz = -gap[2] / tick;
+                log.addWrench(
+                        l,
+                        px,
+                        py,
+                        pz,
+                        fx,
+                        fy,
+                        fz,
+                        -gap[3] / tick - (py * fz - pz * fy),
+                        -gap[4] / tick - (pz * fx - px * fz),
+                        -gap[5] / tick - (px * fy - py * fx));
+            }
+        }
+    }
+
+    /** now = p, L about the world's origin, c of a block. */
+    private void measure(int b) {
+        Arrays.fill(now, 0);
+        for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
+            double[] in = state.spatialInertia;
+            int ii = 10 * l;
+            double m = in[ii], hx = in[ii + 1], hy = in[ii + 2], hz = in[ii + 3];
+            int v = 6 * l;
+            double wx = state.velocity[v], wy = state.velocity[v + 1], wz = state.velocity[v + 2];
+            double ux = state.velocity[v + 3], uy = state.velocity[v + 4], uz = state.velocity[v + 5];
+            double px = m * ux - hy * wz + hz * wy;
+            double py = m * uy - hz * wx + hx * wz;
+            double pz = m * uz - hx * wy + hy * wx;
+            double ox = state.origin[3 * l], oy = state.origin[3 * l + 1], oz = state.origin[3 * l + 2];
+            now[0] += px;
+            now[1] += py;
+            now[2] += pz;
+            now[3] += in[ii + 4] * wx + in[ii + 7] * wy + in[ii + 8] * wz + hy * uz - hz * uy + oy * pz - oz * py;
+            now[4] += in[ii + 7] * wx + in[ii + 5] * wy + in[ii + 9] * wz + hz * ux - hx * uz + oz * px - ox * pz;
+            now[5] += in[ii + 8] * wx + in[ii + 9] * wy + in[ii + 6] * wz + hx * uy - hy * ux + ox * py - oy * px;
+            now[6] += m * state.com[3 * l];
+            now[7] += m * state.com[3 * l + 1];
+            now[8] += m * state.com[3 * l + 2];
+        }
+        now[6] /= mass[b];
+        now[7] /= mass[b];
+        now[8] /= mass[b];
+    }
+}
