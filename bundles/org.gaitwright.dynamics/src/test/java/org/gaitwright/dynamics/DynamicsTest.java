@@ -4,6 +4,7 @@ package org.gaitwright.dynamics;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.gaitwright.core.math.Quaternions;
 import org.junit.jupiter.api.Test;
 
 /** Algorithms that must agree with each other, over random trees. */
@@ -166,5 +167,163 @@ class DynamicsTest {
             e += t.model.mass[l] * 9.81 * s.com[3 * l + 2];
         }
         return e;
+    }
+
+    @Test
+    void forcesThatInverseDynamicsAsksForGiveTheAccelerationBack() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            double[] a = t.vectorOf(t.model.velocities);
+            double[] tau = new double[a.length];
+            Bias.inverseDynamics(t.model, s, a, 0, 0, -9.81, tau);
+            Bias.compute(t.model, s, 0, 0, -9.81);
+            MassMatrix.compute(t.model, s);
+            MassMatrix.factor(t.model, s, null);
+            for (int i = 0; i < a.length; i++) {
+                tau[i] -= s.bias[i];
+            }
+            MassMatrix.solve(t.model, s, tau);
+            for (int i = 0; i < a.length; i++) {
+                assertEquals(a[i], tau[i], 1e-7 * (1 + Math.abs(a[i])), "tree " + k);
+            }
+        }
+    }
+
+    @Test
+    void theMassMatrixIsTheSumOverLinksOfTheirJacobians() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            TreeModel m = t.model;
+            MassMatrix.compute(m, s);
+            double[] x = t.vectorOf(m.velocities);
+            double[] product = new double[m.velocities];
+            MassMatrix.multiply(m, s, x, product);
+            double energy = 0;
+            for (int i = 0; i < x.length; i++) {
+                energy += x[i] * product[i];
+            }
+            System.arraycopy(x, 0, s.v, 0, x.length);
+            t.update(s);
+            double links = 0;
+            double[] v = new double[6];
+            for (int l = 0; l < m.links; l++) {
+                Spatial.multiply(s.spatialInertia, 10 * l, s.velocity, 6 * l, v, 0);
+                links += Spatial.dot(v, 0, s.velocity, 6 * l);
+            }
+            for (int i = 0; i < x.length; i++) {
+                links += m.armature[i] * x[i] * x[i];
+            }
+            assertEquals(links, energy, ROUNDING * (1 + links), "tree " + k);
+        }
+    }
+
+    @Test
+    void momentumIsItsMatrixTimesSpeedAndTheCentreOfMassMovesByIt() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            TreeModel m = t.model;
+            double[] direct = new double[6];
+            Momentum.of(m, s, 0, direct);
+            double[] matrix = new double[6 * m.velocities];
+            double[] jacobian = new double[3 * m.velocities];
+            Momentum.centreOfMassJacobian(m, s, 0, matrix, jacobian);
+            double[] product = new double[6];
+            for (int d = 0; d < m.velocities; d++) {
+                for (int i = 0; i < 6; i++) {
+                    product[i] += matrix[6 * d + i] * s.v[d];
+                }
+            }
+            for (int i = 0; i < 6; i++) {
+                assertEquals(direct[i], product[i], ROUNDING * (1 + Math.abs(direct[i])), "tree " + k);
+            }
+            centreOfMassMoves(t, s, jacobian, k);
+        }
+    }
+
+    private static void centreOfMassMoves(RandomTree t, TreeState s, double[] jacobian, int k) {
+        double[] before = new double[3];
+        double[] after = new double[3];
+        double[] speed = new double[3];
+        for (int d = 0; d < t.model.velocities; d++) {
+            for (int i = 0; i < 3; i++) {
+                speed[i] += jacobian[3 * d + i] * s.v[d];
+            }
+        }
+        double dt = 1e-6;
+        Kinematics.integrate(t.model, s.q, s.v, -dt / 2);
+        t.update(s);
+        Momentum.centreOfMass(t.model, s, 0, before);
+        Kinematics.integrate(t.model, s.q, s.v, dt);
+        t.update(s);
+        Momentum.centreOfMass(t.model, s, 0, after);
+        for (int i = 0; i < 3; i++) {
+            assertEquals((after[i] - before[i]) / dt, speed[i], 1e-6 * (1 + Math.abs(speed[i])), "tree " + k);
+        }
+    }
+
+    @Test
+    void turningTheWorldAboutTheVerticalChangesNoInnerForce() {
+        for (int k = 1; k < TREES; k++) {
+            if (k % 3 == 0) {
+                continue;
+            }
+            RandomTree t = tree(k);
+            TreeState s = t.state();
+            Bias.compute(t.model, s, 0, 0, -9.81);
+            double[] before = s.bias.clone();
+            double[] turn = {Math.cos(0.7), 0, 0, Math.sin(0.7)};
+            Quaternions.rotate(turn, 0, s.q, 0, s.q, 0);
+            Quaternions.multiply(turn, 0, s.q, 3, s.q, 3);
+            Quaternions.rotate(turn, 0, s.v, 0, s.v, 0);
+            t.update(s);
+            Bias.compute(t.model, s, 0, 0, -9.81);
+            Quaternions.rotate(turn, 0, before, 0, before, 0);
+            for (int i = 0; i < before.length; i++) {
+                assertEquals(before[i], s.bias[i], ROUNDING * (1 + Math.abs(before[i])) * 10, "tree " + k);
+            }
+        }
+    }
+
+    @Test
+    void momentumInFreeFlightIsKeptBetterAsStepsShrink() {
+        for (int k = 1; k < 20; k += 3) {
+            RandomTree t = new RandomTree(k, 2 + k % 6, true);
+            double coarse = spinDrift(t, 1e-3);
+            double fine = spinDrift(t, 5e-4);
+            // a first-order scheme halves it
+            assertTrue(fine < 0.7 * coarse || coarse < 1e-9, "tree " + k + ": " + coarse + " then " + fine);
+        }
+    }
+
+    /** Change of angular momentum about the centre of mass over 0.1 s without gravity. */
+    private static double spinDrift(RandomTree t, double dt) {
+        TreeState s = t.restart();
+        double[] before = new double[6];
+        double[] after = new double[6];
+        Momentum.of(t.model, s, 0, before);
+        double[] a = new double[t.model.velocities];
+        for (int i = 0; i < Math.round(0.1 / dt); i++) {
+            MassMatrix.compute(t.model, s);
+            MassMatrix.factor(t.model, s, null);
+            Bias.compute(t.model, s, 0, 0, 0);
+            for (int d = 0; d < a.length; d++) {
+                a[d] = -s.bias[d];
+            }
+            MassMatrix.solve(t.model, s, a);
+            for (int d = 0; d < a.length; d++) {
+                s.v[d] += dt * a[d];
+            }
+            Kinematics.integrate(t.model, s.q, s.v, dt);
+            t.update(s);
+        }
+        Momentum.of(t.model, s, 0, after);
+        double drift = 0;
+        for (int i = 0; i < 3; i++) {
+            drift = Math.max(drift, Math.abs(after[i] - before[i]));
+        }
+        return drift;
     }
 }

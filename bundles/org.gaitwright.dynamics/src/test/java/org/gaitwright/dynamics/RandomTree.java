@@ -68,6 +68,15 @@ final class RandomTree {
         return s;
     }
 
+    /** The same state each time. */
+    TreeState restart() {
+        int before = draws;
+        draws = 1_000_000;
+        TreeState s = state();
+        draws = before;
+        return s;
+    }
+
     void update(TreeState s) {
         Kinematics.positions(model, s);
         Kinematics.velocities(model, s);
@@ -106,6 +115,7 @@ final class RandomTree {
     }
 
     private Joint joint(String name, int link, JointType type) {
-        return new Joint(name, link, type, vector(0.2), vector(1).unit(), null, 0, 0, 0, 0, 0.1 * uniform());
+        double rotor = type == JointType.FREE ? 0 : 0.1 * uniform();
+        return new Joint(name, link, type, vector(0.2), vector(1).unit(), null, 0, 0, 0, 0, rotor);
     }
 }
