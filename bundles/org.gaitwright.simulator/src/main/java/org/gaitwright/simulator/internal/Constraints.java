@@ -194,18 +194,26 @@ final class Constraints {
         }
     }
 
-    /** The Jacobian of row k over the degrees of freedom first .. end, into out from 0 on. */
+    /** Adds the Jacobian of row k to out, the degree of freedom d at indexOf[d]. */
     void denseRow(TreeModel m, TreeState s, int c, int k, int[] indexOf, double[] out) {
-        addDense(m, s, linkA[c], rowA, SPATIAL * c + 6 * k, 1, indexOf, out);
+        addDense(m, s, linkA[c], rowA, SPATIAL * c + 6 * k, 1, indexOf, out, 0);
         if (linkB[c] >= 0) {
-            addDense(m, s, linkB[c], rowB, SPATIAL * c + 6 * k, -1, indexOf, out);
+            addDense(m, s, linkB[c], rowB, SPATIAL * c + 6 * k, -1, indexOf, out, 0);
+        }
+    }
+
+    /** Adds the Jacobian of row k to out, the degree of freedom d at io + d. */
+    void row(TreeModel m, TreeState s, int c, int k, double[] out, int io) {
+        addDense(m, s, linkA[c], rowA, SPATIAL * c + 6 * k, 1, null, out, io);
+        if (linkB[c] >= 0) {
+            addDense(m, s, linkB[c], rowB, SPATIAL * c + 6 * k, -1, null, out, io);
         }
     }
 
     private static void addDense(
-            TreeModel m, TreeState s, int link, double[] row, int ir, double sign, int[] indexOf, double[] out) {
+            TreeModel m, TreeState s, int link, double[] row, int ir, double sign, int[] indexOf, double[] out, int io) {
         for (int d = m.lastDof[link]; d >= 0; d = m.dofParent[d]) {
-            out[indexOf[d]] += sign * dot(row, ir, s.subspace, 6 * d);
+            out[io + (indexOf == null ? d : indexOf[d])] += sign * dot(row, ir, s.subspace, 6 * d);
         }
     }
 

@@ -46,6 +46,7 @@ final class TreeSimulation implements Simulation {
     private final Springs springs;
     private final JointLimits limits;
     private final Newton newton;
+    private final GaussSeidel gaussSeidel;
     private final MomentumBalance balance;
     private final ForceBuffer contactLog;
     private final ForceBuffer pushes = new ForceBuffer(16);
@@ -113,7 +114,9 @@ final class TreeSimulation implements Simulation {
         bodies = new BodyContacts(model, state, shapes, characters, soft);
         springs = new Springs(world.springs(), state, constraints, dt);
         limits = new JointLimits(model, state, characters, world.physics().limits(), soft, dt);
-        newton = new Newton(model, state, constraints);
+        boolean sweeps = world.physics().method() == Physics.Method.GAUSS_SEIDEL;
+        newton = sweeps ? null : new Newton(model, state, constraints);
+        gaussSeidel = sweeps ? new GaussSeidel(model, state, constraints) : null;
         balance = new MomentumBalance(model, state, world.gravity(), actuation.limits());
         contactLog = new ForceBuffer(8 * shapes.count * world.timing().substeps());
         acceleration = new double[model.velocities];
@@ -216,7 +219,11 @@ final class TreeSimulation implements Simulation {
                 smooth[i] = actuation.force()[i] - state.bias[i];
             }
             pushes.addTo(model, state, smooth);
-            newton.solve(acceleration, smooth, actuation.diagonal());
+            if (newton != null) {
+                newton.solve(acceleration, smooth, actuation.diagonal());
+            } else {
+                gaussSeidel.solve(acceleration, smooth, actuation.diagonal());
+            }
             limited = actuation.limit(acceleration);
         } while (limited);
         log(1.0 / n);

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.simulator.internal;
+
+import java.util.Arrays;
+import org.gaitwright.dynamics.TreeFactor;
+import org.gaitwright.dynamics.TreeModel;
+import org.gaitwright.dynamics.TreeState;
+
+/**
+ * Forces of constraints by a fixed number of sweeps of block Gauss-Seidel, in time that is known beforehand: each sweep solves
+ * for the forces of one constraint with all others held. Starts from the forces that the accelerations of the step before
+ * would make, and comes near the minimum that {@link Newton} finds.
+ */
+final class GaussSeidel {
+    private static final int SWEEPS = 20;
+    private static final int ROWS = Constraints.ROWS;
+
+    private final TreeModel model;
+    private final TreeState state;
+    private final Constraints constraints;
+    private final Cone cone = new Cone();
+    private final int n;
+    private final double[] factor;
+    private final double[] two = new double[2];
+    private final double[] four = new double[ROWS];
+    private double[] jacobian = new double[0];
+    private double[] response = new double[0];
+    private double[] block = new double[0];
+    private int limitRow;
+
+    GaussSeidel(TreeModel model, TreeState state, Constraints constraints) {
+        this.model = model;
+        this.state = state;
+        this.constraints = constraints;
+        n = model.velocities;
+        factor = new double[model.entries];
+    }
+
+    /** As {@link Newton#solve}. */
+    void solve(double[] a, double[] tau, double[] addedDiagonal) {
+        System.arraycopy(state.massMatrix, 0, factor, 0, model.entries);
+        for (int d = 0; d < n; d++) {
+            factor[model.rowStart[d] + model.depth[d]] += addedDiagonal[d];
+        }
+        TreeFactor.factor(model, factor, 0, n);
+        limitRow = ROWS * constraints.points;
+        reserve(limitRow + constraints.limits);
+        buildRows();
+        guess(a);
+        System.arraycopy(tau, 0, a, 0, n);
+        TreeFactor.solve(model, factor, a, 0, 0, n);
+        for (int c = 0; c < constraints.points; c++) {
+            for (int k = 0; k < constraints.rows[c]; k++) {
+                axpy(constraints.force[ROWS * c + k], ROWS * c + k, a);
+            }
+        }
+        for (int l = 0; l < constraints.limits; l++) {
+            axpy(constraints.limitForce[l], limitRow + l, a);
+        }
+        for (int sweep = 0; sweep < SWEEPS; sweep++) {
+            for (int c = 0; c < constraints.points; c++) {
+                point(c, a);
+            }
+            for (int l = 0; l < constraints.limits; l++) {
+                limit(l, a);
+            }
+        }
+    }
+
+    private void reserve(int rows) {
+        if (jacobian.length < rows * n) {
+            jacobian = new double[rows * n];
+            response = new double[rows * n];
+            block = new double[ROWS * rows];
+        }
+    }
+
+    private void buildRows() {
+        Arrays.fill(jacobian, 0, (limitRow + constraints.limits) * n, 0);
+        for (int c = 0; c < constraints.points; c++) {
+            for (int k = 0; k < constraints.rows[c]; k++) {
+                constraints.row(model, state, c, k, jacobian, (ROWS * c + k) * n);
+                respond(ROWS * c + k);
+            }
+            for (int i = 0; i < constraints.rows[c]; i++) {
+                for (int j = 0; j < constraints.rows[c]; j++) {
+                    block[ROWS * (ROWS * c + i) + j] = dot(ROWS * c + i, response, (ROWS * c + j) * n);
+                }
+                block[ROWS * (ROWS * c + i) + i] += 1 / constraints.stiffness[ROWS * c + i];
+            }
+        }
+        for (int l = 0; l < constraints.limits; l++) {
+            for (int k = 0; k < constraints.limitSize[l]; k++) {
+                jacobian[(limitRow + l) * n + constraints.limitDof[l] + k] = constraints.limitAxis[3 * l + k];
+            }
+            respond(limitRow + l);
+        }
+    }
+
+    private void respond(int row) {
+        System.arraycopy(jacobian, row * n, response, row * n, n);
+        TreeFactor.solve(model, factor, response, row * n, 0, n);
+    }
+
+    /** Forces that the accelerations a would make. */
+    private void guess(double[] a) {
+        for (int c = 0; c < constraints.points; c++) {
+            for (int k = 0; k < constraints.rows[c]; k++) {
+                four[k] = dot(ROWS * c + k, a, 0) - constraints.reference[ROWS * c + k];
+            }
+            int zone = cone.zone(constraints, c, four, 0);
+            cone.force(zone, constraints, c, four, 0, constraints.force, ROWS * c);
+        }
+        for (int l = 0; l < constraints.limits; l++) {
+            double x = dot(limitRow + l, a, 0) - constraints.limitReference[l];
+            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * x);
+        }
+    }
+
+    private void point(int c, double[] a) {
+        if (constraints.friction[c] < 0) {
+            for (int k = 0; k < 3; k++) {
+                free(ROWS * c + k, a);
+            }
+            return;
+        }
+        int r = ROWS * c;
+        double[] f = constraints.force;
+        double n0 = f[r];
+        double fn = Math.max(0, n0 - residual(r, a) / block[ROWS * r]);
+        set(r, fn, a);
+        if (constraints.friction[c] > 0) {
+            tangents(r, constraints.friction[c] * fn, a);
+        }
+        if (constraints.rows[c] == 4) {
+            double most = constraints.torsion[c] * fn;
+            double m = f[r + 3] - residual(r + 3, a) / block[ROWS * (r + 3) + 3];
+            set(r + 3, Math.max(-most, Math.min(most, m)), a);
+        }
+    }
+
+    /** J a − reference + R f of a row. */
+    private double residual(int r, double[] a) {
+        return dot(r, a, 0) - constraints.reference[r] + constraints.force[r] / constraints.stiffness[r];
+    }
+
+    private void free(int r, double[] a) {
+        set(r, constraints.force[r] - residual(r, a) / block[ROWS * r + r % ROWS], a);
+    }
+
+    private void set(int r, double force, double[] a) {
+        double change = force - constraints.force[r];
+        constraints.force[r] = force;
+        axpy(change, r, a);
+    }
+
+    private void tangents(int r, double most, double[] a) {
+        double x0 = constraints.force[r + 1], y0 = constraints.force[r + 2];
+        double axx = block[ROWS * (r + 1) + 1], axy = block[ROWS * (r + 1) + 2], ayy = block[ROWS * (r + 2) + 2];
+        // gradient of the tangential part as a function of the force: A f + g
+        double gx = residual(r + 1, a) - axx * x0 - axy * y0;
+        double gy = residual(r + 2, a) - axy * x0 - ayy * y0;
+        insideDisc(axx, axy, ayy, gx, gy, most);
+        set(r + 1, two[0], a);
+        set(r + 2, two[1], a);
+    }
+
+    /** Least ½ fᵀAf + gᵀf with |f| ≤ most, A symmetric 2×2; into two. */
+    private void insideDisc(double axx, double axy, double ayy, double gx, double gy, double most) {
+        if (!(most > 0)) {
+            two[0] = two[1] = 0;
+            return;
+        }
+        double shift = 0;
+        for (int k = 0; k < 20; k++) {
+            double xx = axx + shift;
+            double yy = ayy + shift;
+            double det = xx * yy - axy * axy;
+            double fx = (-gx * yy + gy * axy) / det;
+            double fy = (-gy * xx + gx * axy) / det;
+            double length = Math.sqrt(fx * fx + fy * fy);
+            two[0] = fx;
+            two[1] = fy;
+            if (length <= most * (1 + 1e-10)) {
+                break;
+            }
+            // Newton on 1/|f(shift)| = 1/most, which is nearly linear in the shift
+            double slope = -((yy * fx - axy * fy) * fx + (xx * fy - axy * fx) * fy) / (det * length);
+            shift += length / most * (most - length) / slope;
+        }
+        double length = Math.sqrt(two[0] * two[0] + two[1] * two[1]);
+        if (length > most) {
+            two[0] *= most / length;
+            two[1] *= most / length;
+        }
+    }
+
+    private void limit(int l, double[] a) {
+        int row = limitRow + l;
+        double soft = 1 / constraints.limitStiffness[l];
+        double diagonal = dot(row, response, row * n) + soft;
+        double before = constraints.limitForce[l];
+        double x = dot(row, a, 0) - constraints.limitReference[l] + soft * before;
+        double f = Math.max(0, before - x / diagonal);
+        constraints.limitForce[l] = f;
+        axpy(f - before, row, a);
+    }
+
+    private double dot(int row, double[] x, int offset) {
+        double sum = 0;
+        int r = row * n;
+        for (int i = 0; i < n; i++) {
+            sum += jacobian[r + i] * x[offset + i];
+        }
+        return sum;
+    }
+
+    private void axpy(double f, int row, double[] y) {
+        if (f != 0) {
+            int r = row * n;
+            for (int i = 0; i < n; i++) {
+                y[i] += f * response[r + i];
+            }
+        }
+    }
+}
