@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.setup.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.osgi.service.component.annotations.Component;
+
+/** Holds a pose by PD in every joint that has a motor. */
+@Component(service = ControllerFactory.class)
+public final class PoseController implements ControllerFactory {
+    private static final String KEYFRAME = "pose.keyframe";
+
+    @Override
+    public String id() {
+        return "pose";
+    }
+
+    @Override
+    public String name() {
+        return "Pose (statue)";
+    }
+
+    @Override
+    public String description() {
+        return "Holds the start pose or a stored one by PD, which shows whether the character can stand";
+    }
+
+    @Override
+    public Suitability suits(CharacterModel character) {
+        return HeldPose.suits(character);
+    }
+
+    @Override
+    public ParameterSet parameters(CharacterModel character) {
+        List<String> names = keyframes(character);
+        StringBuilder help = new StringBuilder("Pose to hold: 0 the one at the start");
+        for (int i = 0; i < names.size(); i++) {
+            help.append(", ").append(i + 1).append(' ').append(names.get(i));
+        }
+        return ParameterSet.of(
+                Parameter.of(KEYFRAME, "", 0, names.size(), 0, help.toString()),
+                HeldPose.STIFFNESS,
+                HeldPose.DAMPING_TIME);
+    }
+
+    @Override
+    public Controller create(CharacterModel character, ParameterValues parameters) {
+        return new Statue(character, parameters);
+    }
+
+    @Override
+    public boolean endsOnFall() {
+        return false;
+    }
+
+    private static List<String> keyframes(CharacterModel character) {
+        List<String> names = new ArrayList<>(character.keyframes());
+        names.sort(null);
+        return names;
+    }
+
+    private static final class Statue implements Controller {
+        private final HeldPose held;
+        private final int[] driven;
+        private final List<double[]> poses = new ArrayList<>();
+        private double[] chosen;
+        private double stiffness;
+        private double dampingTime;
+
+        Statue(CharacterModel character, ParameterValues parameters) {
+            held = new HeldPose(character);
+            driven = HeldPose.driven(character).stream().mapToInt(j -> j).toArray();
+            poses.add(held.positions());
+            keyframes(character).forEach(k -> poses.add(character.keyframe(k)));
+            parametersChanged(parameters);
+        }
+
+        @Override
+        public void reset(Observation start) {
+            held.take(start);
+        }
+
+        @Override
+        public void tick(Observation now, Command command) {
+            double kp = stiffness * held.moment();
+            double kd = dampingTime * kp;
+            for (int j : driven) {
+                held.hold(command, j, chosen, kp, kd);
+            }
+        }
+
+        @Override
+        public void parametersChanged(ParameterValues parameters) {
+            chosen = poses.get((int) Math.round(parameters.get(KEYFRAME)));
+            stiffness = parameters.get(HeldPose.STIFFNESS.name());
+            dampingTime = parameters.get(HeldPose.DAMPING_TIME.name());
+        }
+
+        @Override
+        public double[] memory() {
+            return held.memory();
+        }
+
+        @Override
+        public void restore(double[] memory) {
+            held.restore(memory);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.setup.internal;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Inertia;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.Role;
+import org.gaitwright.core.character.Side;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.math.Pose;
+import org.gaitwright.core.math.Quat;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.terrain.Terrain;
+
+/** A free pelvis with a head on a ball, a left thigh on a hinge, and a tail without a motor; and a state that a test sets. */
+final class Puppet {
+    static final int NECK = 1;
+    static final int HIP = 2;
+    static final int TAIL = 3;
+
+    final CharacterModel character;
+    final double[] q;
+    double time;
+
+    Puppet(double motor) {
+        Inertia inertia = Inertia.diagonal(2, Vec3.ZERO, 0.01, 0.01, 0.01);
+        character = new CharacterModel(
+                "puppet",
+                List.of(
+                        link("pelvis", -1, Role.PELVIS, Side.CENTER, inertia),
+                        link("head", 0, Role.HEAD, Side.CENTER, inertia),
+                        link("left-thigh", 0, Role.THIGH, Side.LEFT, inertia),
+                        link("tail", 0, Role.OTHER, Side.CENTER, inertia)),
+                List.of(
+                        joint("root", 0, JointType.FREE, null, 0),
+                        joint("neck", 1, JointType.BALL, null, motor),
+                        joint("left-hip", 2, JointType.HINGE, new Joint.Limit(-0.25, 1), motor),
+                        joint("wag", 3, JointType.HINGE, null, 0)),
+                List.of(),
+                Set.of(),
+                Map.of("bow", new double[] {0, 0, 1, 1, 0, 0, 0, 0.8, 0, 0.6, 0, 0.5, 0}));
+        q = character.zeroPose();
+    }
+
+    private static Link link(String name, int parent, Role role, Side side, Inertia inertia) {
+        return new Link(name, parent, new Pose(Vec3.ZERO, Quat.IDENTITY), inertia, List.of(), role, side);
+    }
+
+    private static Joint joint(String name, int link, JointType type, Joint.Limit limit, double motor) {
+        return new Joint(name, link, type, Vec3.ZERO, Vec3.Y, limit, motor, 0, 0, 0, 0);
+    }
+
+    /** What a controller sees of it: all links at the root's pose, level ground at height zero. */
+    Observation seen() {
+        return proxy(Observation.class, (method, arguments) -> switch (method) {
+            case "timeSeconds" -> time;
+            case "character" -> character;
+            case "terrain" -> proxy(Terrain.class, (query, at) -> query.equals("height") ? 0.0 : unused(query));
+            case "positions" -> {
+                System.arraycopy(q, 0, arguments[0], 0, q.length);
+                yield null;
+            }
+            case "linkPose" -> {
+                System.arraycopy(q, 0, arguments[1], 0, 7);
+                yield null;
+            }
+            default -> unused(method);
+        });
+    }
+
+    private interface Answer {
+        Object to(String method, Object[] arguments);
+    }
+
+    private static <T> T proxy(Class<T> type, Answer answer) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(),
+                new Class<?>[] {type},
+                (self, method, arguments) -> answer.to(method.getName(), arguments)));
+    }
+
+    private static Object unused(String method) {
+        throw new AssertionError(method + " has no part in holding a pose");
+    }
+}
