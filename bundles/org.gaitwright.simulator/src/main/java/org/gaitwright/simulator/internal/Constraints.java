@@ -211,7 +211,15 @@ final class Constraints {
     }
 
     private static void addDense(
-            TreeModel m, TreeState s, int link, double[] row, int ir, double sign, int[] indexOf, double[] out, int io) {
+            TreeModel m,
+            TreeState s,
+            int link,
+            double[] row,
+            int ir,
+            double sign,
+            int[] indexOf,
+            double[] out,
+            int io) {
         for (int d = m.lastDof[link]; d >= 0; d = m.dofParent[d]) {
             out[io + (indexOf == null ? d : indexOf[d])] += sign * dot(row, ir, s.subspace, 6 * d);
         }
