@@ -83,8 +83,7 @@ public final class Stage {
     /** The terrain that a spec asks for. */
     public static Terrain terrain(TerrainSpec spec, Registry registry) {
         TerrainFactory factory = registry.get(TerrainFactory.class, spec.kind());
-        return registry.guard(
-                factory, f -> f.create(f.parameters().initialValues().with(spec.parameters()), spec.seed()));
+        return registry.guard(factory, f -> f.create(spec));
     }
 
     private Part part(Scene.Casting casting, CharacterModel character) {
