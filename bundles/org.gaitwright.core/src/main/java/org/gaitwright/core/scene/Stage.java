@@ -57,7 +57,8 @@ public final class Stage {
             timing = own;
         }
         parts = List.copyOf(found);
-        world = new World(actors, List.of(), List.of(), terrain, timing, World.EARTH);
+        SceneThings things = new SceneThings(scene, actors, terrain);
+        world = new World(actors, things.crates(), things.springs(), terrain, timing, World.EARTH, scene.physics());
     }
 
     public Scene scene() {

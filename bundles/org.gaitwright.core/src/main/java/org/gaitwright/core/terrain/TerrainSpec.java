@@ -27,6 +27,13 @@ public record TerrainSpec(String kind, Map<String, Double> parameters, long seed
         this(kind, parameters, seed, Map.of());
     }
 
+    /** A copy with one word changed. */
+    public TerrainSpec with(String word, String value) {
+        Map<String, String> changed = new TreeMap<>(words);
+        changed.put(word, value);
+        return new TerrainSpec(kind, parameters, seed, changed);
+    }
+
     /** As on the command line: {@code slope:grade=0.2,seed=3}. */
     @Override
     public String toString() {
