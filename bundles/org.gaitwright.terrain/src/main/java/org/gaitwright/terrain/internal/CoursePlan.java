@@ -129,14 +129,16 @@ final class CoursePlan {
         advance(z, 0);
     }
 
-    /** Sinks the lattice from here on for a length and lays the platforms at both ends; returns the bottom for boxes. */
-    private double sink(double length, double end) {
+    /**
+     * Sinks the lattice from here on for a length; one platform goes from here to {@code leave}, one from {@code arrive} to
+     * the end, where the way is at the height {@code end}. Returns the bottom for boxes.
+     */
+    private double sink(double length, double end, double leave, double arrive) {
         double floor = Math.min(z, end) - DEPTH;
         double bottom = floor - Profile.ROOT;
-        double x = here();
         int cells = cells(length);
-        block(x, x + CELL, z, bottom);
-        block(x + (cells - 1) * CELL, x + cells * CELL, end, bottom);
+        block(here(), leave, z, bottom);
+        block(arrive, here() + cells * CELL, end, bottom);
         advance(cells - 1, floor);
         z = end;
         advance(z, 0);
@@ -156,67 +158,54 @@ final class CoursePlan {
         terraces(length, (int) ((cells(length) - 2) * CELL / every), every, -p.get("drops.height"));
     }
 
-    /** Treads between the two platforms; the last one goes on to the end. */
+    /** Treads, of which the last is the platform at the end. */
     private void terraces(double length, int count, double run, double rise) {
+        if (count == 0) {
+            level(length);
+            return;
+        }
         double x = here() + CELL;
         double first = z;
-        double to = here() + (cells(length) - 1) * CELL;
-        double bottom = sink(length, z + count * rise);
-        for (int k = 0; k < count; k++) {
-            block(x + k * run, k + 1 < count ? x + (k + 1) * run : to, first + (k + 1) * rise, bottom);
-        }
-        if (count == 0) {
-            block(x, to, first, bottom);
+        double bottom = sink(length, z + count * rise, x, x + (count - 1) * run);
+        for (int k = 0; k + 1 < count; k++) {
+            block(x + k * run, x + (k + 1) * run, first + (k + 1) * rise, bottom);
         }
     }
 
+    /** As many gaps as fit with a metre of platform before the first and after the last, and 1.5 m between. */
     private void gaps(double length) {
         double width = p.get("gaps.width");
-        double every = 1.5;
-        double x = here() + CELL;
-        double to = here() + (cells(length) - 1) * CELL;
-        double bottom = pit(length);
-        double from = x + 0.5;
-        block(x, from, z, bottom);
-        while (from + width + 0.5 <= to) {
-            double next = from + width + every + width + 0.5 <= to ? from + width + every : to;
-            block(from + width, next, z, bottom);
-            from = next;
-        }
-        if (from < to) {
-            block(from, to, z, bottom);
-        }
-    }
-
-    private double pit(double length) {
+        double first = here() + 2 * CELL;
+        double pitch = width + 1.5;
+        int count = 1 + (int) Math.max(0, (cells(length) * CELL - 4 * CELL - width) / pitch);
         pits.add(here());
-        double bottom = sink(length, z);
+        double bottom = sink(length, z, first, first + (count - 1) * pitch + width);
         pits.add(here());
-        return bottom;
+        for (int k = 0; k + 1 < count; k++) {
+            block(first + k * pitch + width, first + (k + 1) * pitch, z, bottom);
+        }
     }
 
     private void stones(double length) {
         double size = p.get("stepping-stones.size");
-        double cell = size + p.get("stepping-stones.gap");
+        double gap = p.get("stepping-stones.gap");
+        double cell = size + gap;
         double from = here() + CELL;
         double to = here() + (cells(length) - 1) * CELL;
-        double bottom = pit(length);
-        // as many rows as fit with at least the gap before and behind each
-        int rows = (int) ((to - from - p.get("stepping-stones.gap")) / cell);
+        pits.add(here());
+        double bottom = sink(length, z, from, to);
+        pits.add(here());
+        // as many rows as fit with a gap before and behind each
+        int rows = (int) ((to - from - gap) / cell);
         double first = from + 0.5 * (to - from - rows * cell);
         int aside = (int) (SIDE / cell);
+        double stray = 0.25 * gap;
         for (int i = 0; i < rows; i++) {
             for (int j = -aside; j <= aside; j++) {
-                double stray = 0.25 * (cell - size);
+                double x = first + (i + 0.5) * cell + stray * (2 * draw() - 1);
+                double y = j * cell + stray * (2 * draw() - 1);
                 double h = 0.5 * (z + 0.05 * (2 * draw() - 1) - bottom);
-                boxes.add(new SolidBox(
-                        first + (i + 0.5) * cell + stray * (2 * draw() - 1),
-                        j * cell + stray * (2 * draw() - 1),
-                        bottom + h,
-                        0.5 * size,
-                        0.5 * size,
-                        h,
-                        0));
+                boxes.add(new SolidBox(x, y, bottom + h, 0.5 * size, 0.5 * size, h, 0));
             }
         }
     }
