@@ -4,16 +4,21 @@ package org.gaitwright.io;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.scene.SceneReader;
 import org.gaitwright.io.internal.scene.SceneText;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
 /** Scenes as YAML files. Angles are degrees in the file and radians in the {@link Scene}. */
 public final class SceneFile {
+    /** The word of a terrain that is a path. */
+    private static final String FILE = "file";
+
     private SceneFile() {}
 
     /**
@@ -31,13 +36,30 @@ public final class SceneFile {
                 throw new InvalidInput(file + " has " + Files.size(file) + " bytes; expected a scene file of at most "
                         + YamlValue.MAX_CHARACTERS + " characters");
             }
-            return parse(Files.readString(file), file.toString());
+            return resolved(parse(Files.readString(file), file.toString()), file);
         } catch (NoSuchFileException e) {
             throw new InvalidInput("scene file " + file + " does not exist; give the path of a YAML file", e);
         } catch (CharacterCodingException e) {
             throw new InvalidInput(file + " is not UTF-8 text; expected a scene file (YAML)", e);
         } catch (IOException e) {
             throw new InvalidInput("scene file " + file + " can't be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** The picture of a terrain is given relative to the scene file; a run needs to find it from anywhere. */
+    private static Scene resolved(Scene scene, Path file) {
+        TerrainSpec t = scene.terrain();
+        String picture = t.words().get(FILE);
+        if (picture == null) {
+            return scene;
+        }
+        try {
+            return scene.on(t.with(
+                    FILE,
+                    file.toAbsolutePath().resolveSibling(picture).normalize().toString()));
+        } catch (InvalidPathException e) {
+            throw new InvalidInput(
+                    file + ": terrain: '" + picture + "' is not a path; expected the path of a picture", e);
         }
     }
 
@@ -51,11 +73,23 @@ public final class SceneFile {
         return SceneText.of(scene);
     }
 
-    /** Writes a scene; the file appears whole or not at all. */
+    /** Writes a scene; the file appears whole or not at all. A picture in or below its folder is named relative to it. */
     public static void write(Scene scene, Path file) throws IOException {
         try (PendingFile out = PendingFile.of(file)) {
-            out.write(text(scene).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            out.write(text(relative(scene, file)).getBytes(java.nio.charset.StandardCharsets.UTF_8));
             out.commit();
         }
+    }
+
+    private static Scene relative(Scene scene, Path file) {
+        TerrainSpec t = scene.terrain();
+        Path folder = file.toAbsolutePath().normalize().getParent();
+        String picture = t.words().get(FILE);
+        if (picture == null || folder == null || !Path.of(picture).startsWith(folder)) {
+            return scene;
+        }
+        // with slashes on every system, so that the folder can be taken elsewhere
+        String name = folder.relativize(Path.of(picture)).toString().replace('\\', '/');
+        return scene.on(t.with(FILE, name));
     }
 }

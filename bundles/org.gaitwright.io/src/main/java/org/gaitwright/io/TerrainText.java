@@ -7,7 +7,11 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.Numbers;
 
-/** Terrains in one word, as on the command line: {@code slope:grade=0.2,seed=7}. */
+/**
+ * Terrains in one word, as on the command line: {@code slope:grade=0.2,seed=7}. What is no number is taken for a word, as
+ * in {@code image:file=hills.png} and {@code course:segments=stairs+gaps}; a word can't hold a comma, which a scene file
+ * can.
+ */
 public final class TerrainText {
     private TerrainText() {}
 
@@ -19,6 +23,7 @@ public final class TerrainText {
             throw refuse(text, "a kind is missing");
         }
         Map<String, Double> parameters = new HashMap<>();
+        Map<String, String> words = new HashMap<>();
         long seed = 0;
         boolean seeded = false;
         String rest = colon < 0 ? "" : text.substring(colon + 1);
@@ -32,7 +37,7 @@ public final class TerrainText {
             }
             String name = item.substring(0, equals);
             String value = item.substring(equals + 1);
-            boolean twice = name.equals("seed") ? seeded : parameters.containsKey(name);
+            boolean twice = name.equals("seed") ? seeded : parameters.containsKey(name) || words.containsKey(name);
             if (twice) {
                 throw refuse(text, "'" + name + "' stands twice");
             }
@@ -40,10 +45,15 @@ public final class TerrainText {
                 seed = seed(text, value);
                 seeded = true;
             } else {
-                parameters.put(name, number(text, name, value));
+                Double number = Numbers.decimal(value);
+                if (number == null) {
+                    words.put(name, word(text, name, value));
+                } else {
+                    parameters.put(name, number);
+                }
             }
         }
-        return new TerrainSpec(kind, parameters, seed);
+        return new TerrainSpec(kind, parameters, seed, words);
     }
 
     private static long seed(String text, String value) {
@@ -54,12 +64,12 @@ public final class TerrainText {
         return n;
     }
 
-    private static double number(String text, String name, String value) {
-        Double d = Numbers.decimal(value);
-        if (d == null) {
+    /** Whether a kind takes the word is asked of its factory, but what starts like a number is meant as one. */
+    private static String word(String text, String name, String value) {
+        if (value.isEmpty() || value.equals("NaN") || "0123456789+-".indexOf(value.charAt(0)) >= 0) {
             throw refuse(text, "'" + value + "' of '" + name + "' is not a number");
         }
-        return d;
+        return value;
     }
 
     private static InvalidInput refuse(String text, String why) {

@@ -2,6 +2,7 @@
 package org.gaitwright.io;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,12 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +75,93 @@ final class SceneFileTest {
                 7.5,
                 List.of(new Push(1, 0.1, "anna", "torso", new Vec3(100, 0, -5))));
         assertEquals(expected, scene);
+    }
+
+    private static final String WORKSHOP =
+            """
+            terrain:
+              kind: image
+              parameters: {max: 0.3}
+              words: {file: "pictures/a, b.png"}
+            characters: [{name: anna, character: humanoid, controller: passive}]
+            crates:
+              - {name: parcel, shape: box, size: [0.4, 0.3, 0.2], mass: 15, start: {x: 1, y: -2, heading: 30}}
+              - {name: ball, shape: sphere, radius: 0.5, density: 6, friction: 0.2, start: {above: 2}}
+              - {name: post, shape: capsule, radius: 0.1, length: 0.7, mass: 3}
+            springs:
+              - from: {actor: anna, body: l_hand, point: [0, 0, -0.1]}
+                to: {crate: parcel, point: [0, 0.15, 0]}
+                stiffness: 2000
+                damping: 40
+              - {from: {crate: ball}, to: {world: [0, 0, 3]}, stiffness: 10}
+            physics:
+              softness: {time-constant: 0.01}
+              ground: {springs: {damping: 2000}}
+              limits: {exponential: {stiffness: 100, rate: 3, damping: 2}}
+              method: gauss-seidel
+            """;
+
+    @Test
+    void cratesSpringsAndPhysicsReachTheScene() {
+        Scene scene = SceneFile.parse(WORKSHOP, "workshop.yaml");
+        Geometry ball = new Geometry.Sphere(0.5);
+        assertEquals(
+                List.of(
+                        new Scene.Crate(
+                                "parcel", new Geometry.Box(0.2, 0.15, 0.1), 15, 0.8, 1, -2, 0, Math.toRadians(30)),
+                        new Scene.Crate("ball", ball, 6 * ball.volume(), 0.2, 0, 0, 2, 0),
+                        new Scene.Crate("post", new Geometry.Capsule(0.1, 0.35), 3, 0.8, 0, 0, 0, 0)),
+                scene.crates());
+        assertEquals(
+                List.of(
+                        new Scene.Spring(
+                                new Scene.Anchor.OfLink("anna", "l_hand", new Vec3(0, 0, -0.1)),
+                                new Scene.Anchor.OfCrate("parcel", new Vec3(0, 0.15, 0)),
+                                2000,
+                                40),
+                        new Scene.Spring(
+                                new Scene.Anchor.OfCrate("ball", Vec3.ZERO),
+                                new Scene.Anchor.OfWorld(new Vec3(0, 0, 3)),
+                                10,
+                                0)),
+                scene.springs());
+        assertEquals(
+                new Physics(
+                        new Physics.Softness(0.01, 1, 0.9, 0.95, 0.001),
+                        new Physics.Ground.Springs(25_000, 2000),
+                        new Physics.Limits.Exponential(100, 3, 2),
+                        Physics.Method.GAUSS_SEIDEL),
+                scene.physics());
+        assertEquals(
+                new TerrainSpec("image", Map.of("max", 0.3), 0, Map.of("file", "pictures/a, b.png")), scene.terrain());
+        assertEquals(scene, SceneFile.parse(SceneFile.text(scene), "workshop.yaml"));
+    }
+
+    @Test
+    void shortFormsOfPhysicsAreRead() {
+        String text = "characters: [{character: c, controller: k}]\nphysics: {ground: springs, limits: soft}";
+        Physics physics = SceneFile.parse(text, "x.yaml").physics();
+        assertEquals(Physics.Ground.Springs.THESIS, physics.ground());
+        assertEquals(Physics.Method.NEWTON, physics.method());
+        Scene soft = SceneFile.parse(text.replace("springs", "soft"), "x.yaml");
+        assertEquals(Physics.DEFAULT, soft.physics());
+        assertFalse(SceneFile.text(soft).contains("physics"), "defaults are not written");
+    }
+
+    @Test
+    void picturesAreFoundNextToTheSceneFile(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("workshop.yaml"), WORKSHOP);
+        Scene scene = SceneFile.read(file);
+        String picture =
+                folder.toAbsolutePath().resolve("pictures").resolve("a, b.png").toString();
+        assertEquals(picture, scene.terrain().words().get("file"));
+        Path copy = folder.resolve("copy.yaml");
+        SceneFile.write(scene, copy);
+        assertTrue(Files.readString(copy).contains("\"pictures/a, b.png\""), "so that the folder can move");
+        assertEquals(scene.terrain(), SceneFile.read(copy).terrain());
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere")).resolve("far.yaml");
+        SceneFile.write(scene, elsewhere);
+        assertEquals(scene.terrain(), SceneFile.read(elsewhere).terrain());
     }
 
     @Test
@@ -137,6 +227,29 @@ final class SceneFileTest {
                     terrain: 'slope:grade'                 | x.yaml:2: terrain 'slope:grade': 'grade' is not name=value
                     terrain: {parameters: {}}              | x.yaml:2: terrain: the key 'kind' is missing
                     terrain: {kind: a, sed: 1}             | x.yaml:2: terrain.sed: unknown key; did you mean 'seed'?
+                    terrain: {kind: a, words: {file: 3}}   | x.yaml:2: terrain.words.file: got the number 3, expected text
+                    crates: [{shape: box}]                 | x.yaml:2: crates[0]: the key 'name' is missing
+                    crates: [{name: a, shape: cone}]       | x.yaml:2: crates[0].shape: got 'cone', expected sphere, capsule or box
+                    crates: [{name: a, shape: sphere, radius: 1}] | x.yaml:2: crates[0]: expected either 'mass' (kg) or 'density' (kg/m³), got neither
+                    crates: [{name: a, shape: sphere, radius: 1, mass: 1, density: 1}] | x.yaml:2: crates[0]: expected either 'mass' (kg) or 'density' (kg/m³), got both
+                    crates: [{name: a, shape: sphere, radius: 0, mass: 1}] | x.yaml:2: sphere: radius is 0.0 m; expected a positive length
+                    crates: [{name: a, shape: sphere, radius: 1, mass: 0}] | x.yaml:2: crate 'a': mass is 0.0 kg; expected more than zero
+                    crates: [{name: a, shape: sphere, radius: 1, length: 1, mass: 1}] | x.yaml:2: crates[0].length: a sphere has none
+                    crates: [{name: a, shape: box, size: [1, 2], mass: 1}] | x.yaml:2: crates[0].size: got 2 numbers, expected three: [x, y, z] in metres
+                    crates: [{name: a, shape: sphere, radius: 1, mass: 1}, {name: a, shape: sphere, radius: 1, mass: 1}] | x.yaml:2: crates[1]: a second crate is named 'a'
+                    crates: [{name: a, shape: sphere, radius: 1, mass: 1, start: {z: 1}}] | x.yaml:2: crates[0].start.z: unknown key
+                    springs: [{from: {body: b}, to: {}, stiffness: 1}] | x.yaml:2: springs[0].to: expected one of 'body', 'crate' or 'world', got none
+                    springs: [{from: {world: [0, 0, 0]}, to: {body: b}, stiffness: 1}] | x.yaml:2: spring: it begins at the world
+                    springs: [{from: {body: b}, to: {crate: z}, stiffness: 1}] | x.yaml:2: springs[0].to.crate: there is no crate 'z' in the scene; add it
+                    springs: [{from: {actor: z, body: b}, to: {world: [0, 0, 0]}, stiffness: 1}] | x.yaml:2: springs[0].from.actor: there is no 'z' in the scene; expected one of c
+                    springs: [{from: {body: b}, to: {world: [0, 0, 0]}, stiffness: -1}] | x.yaml:2: spring: stiffness is -1.0 N/m
+                    physics: {methd: newton}               | x.yaml:2: physics.methd: unknown key; did you mean 'method'?
+                    physics: {method: jacobi}              | x.yaml:2: physics.method: got 'jacobi', expected newton or gauss-seidel
+                    physics: {ground: hard}                | x.yaml:2: physics.ground: got 'hard', expected soft, springs
+                    physics: {ground: {springs: {stiffness: 0}}} | x.yaml:2: ground spring of 0.0 N/m
+                    physics: {limits: {exponential: {stiffness: 1}}} | x.yaml:2: physics.limits.exponential: the key 'rate' is missing
+                    physics: {ground: {springs: {damping: x}}} | x.yaml:2: physics.ground.springs.damping: got the text 'x', expected a number
+                    physics: {softness: {most: 1}}         | x.yaml:2: softness 0.02, 1.0, 0.9, 1.0, 0.001; expected
                     pushes: 3                              | x.yaml:2: pushes: got the number 3, expected a list of pushes
                     pushes: [{at: 1}]                      | x.yaml:2: pushes[0]: the key 'duration' is missing
                     pushes: [{at: 1, duration: 1, body: b, force: [1, 2]}] | x.yaml:2: pushes[0].force: got 2 numbers, expected three

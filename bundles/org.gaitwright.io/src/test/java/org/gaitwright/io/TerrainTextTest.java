@@ -21,8 +21,22 @@ final class TerrainTextTest {
                 TerrainText.parse("heightfield:spacing=1,max=0.2,seed=7"));
     }
 
+    @Test
+    void whatIsNoNumberIsAWord() {
+        assertEquals(
+                new TerrainSpec("course", Map.of("length", 4.0), 3, Map.of("segments", "stairs+gaps")),
+                TerrainText.parse("course:segments=stairs+gaps,length=4,seed=3"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"flat", "slope:grade=0.2", "a:b=-1e-7,c=3,seed=-5", "x:seed=9223372036854775807"})
+    @ValueSource(
+            strings = {
+                "flat",
+                "slope:grade=0.2",
+                "a:b=-1e-7,c=3,seed=-5",
+                "x:seed=9223372036854775807",
+                "image:file=a/b.png,max=2"
+            })
     void whatASpecSpellsIsReadBack(String text) {
         TerrainSpec spec = TerrainText.parse(text);
         assertEquals(spec, TerrainText.parse(spec.toString()));
@@ -36,11 +50,12 @@ final class TerrainTextTest {
                 "flat:",
                 "slope:grade",
                 "slope:grade=",
-                "slope:grade=x",
                 "slope:grade=NaN",
                 "slope:grade=1,",
                 "slope:=1",
                 "slope:grade=1,grade=2",
+                "image:file=a,file=b",
+                "image:file=1,file=b",
                 "a:seed=1.5",
                 "a:seed=1,seed=2",
                 "grade=2",

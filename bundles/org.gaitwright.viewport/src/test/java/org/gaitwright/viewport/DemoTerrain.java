@@ -13,6 +13,8 @@ public final class DemoTerrain implements Terrain {
     private final HeightLattice lattice;
     private final DoubleBinaryOperator surface;
     private final List<SolidBox> boxes;
+    /** Side of the stones that pave the ground without end; 0 for none. */
+    private double stone;
 
     private DemoTerrain(double spacing, double steepest, DoubleBinaryOperator surface, List<SolidBox> boxes) {
         this.surface = surface;
@@ -57,6 +59,12 @@ public final class DemoTerrain implements Terrain {
         }
         steps.add(new SolidBox(-1.5, 1.2, 0.15, 0.4, 0.3, 0.15, 0.4));
         return new DemoTerrain(1, 0, (x, y) -> 0, List.copyOf(steps));
+    }
+
+    public static DemoTerrain cobbles(double side) {
+        DemoTerrain t = new DemoTerrain(1, 0, (x, y) -> 0, List.of());
+        t.stone = side;
+        return t;
     }
 
     @Override
@@ -112,6 +120,15 @@ public final class DemoTerrain implements Terrain {
 
     @Override
     public List<SolidBox> boxes(double minX, double minY, double maxX, double maxY) {
-        return boxes;
+        if (stone == 0) {
+            return boxes;
+        }
+        List<SolidBox> stones = new java.util.ArrayList<>();
+        for (double x = stone * Math.floor(minX / stone); x <= maxX; x += stone) {
+            for (double y = stone * Math.floor(minY / stone); y <= maxY; y += stone) {
+                stones.add(new SolidBox(x + stone / 2, y + stone / 2, 0, stone / 2, stone / 2, 0.05, 0));
+            }
+        }
+        return stones;
     }
 }

@@ -110,10 +110,8 @@ final class SceneOptions {
         }
         List<Push> forces = new ArrayList<>(base.pushes());
         pushes.forEach(p -> forces.add(SceneWords.push(p)));
-        return new Scene(
-                base.name(),
+        return base.with(
                 roles,
-                base.terrain(),
                 engine == null ? base.engine() : engine,
                 seed == null ? base.seed() : seed,
                 duration == null ? base.durationSeconds() : duration,

@@ -174,6 +174,19 @@ final class SimulateCommandTest {
         assertEquals("0.2", value("max_torque_ratio"));
     }
 
+    @Test
+    void optionsLeaveTheThingsOfASceneFileInPlace() throws IOException {
+        Path scene = Files.writeString(
+                folder.resolve("s.yaml"),
+                """
+                characters: [{character: humanoid, controller: passive}]
+                crates: [{name: box, shape: sphere, radius: 0.1, mass: 1}]
+                springs: [{from: {crate: box}, to: {body: nose}, stiffness: 1}]
+                """);
+        assertEquals(2, simulate(scene.toString(), "--seed", "3", "--duration", "0.1"));
+        assertTrue(shell.err.contains("has no body 'nose'; expected one of ball, tail"), shell.err);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -185,6 +198,8 @@ final class SimulateCommandTest {
                 "--terrain flat:height=9",
                 "--terrain flat:depth=1",
                 "--terrain flat:",
+                "--terrain flat:height=tall",
+                "--terrain flat:file=a.png",
                 "--duration 0",
                 "--duration -1",
                 "--duration x",

@@ -33,4 +33,27 @@ public record Inertia(double mass, Vec3 com, double xx, double yy, double zz, do
     public static Inertia diagonal(double mass, Vec3 com, double xx, double yy, double zz) {
         return new Inertia(mass, com, xx, yy, zz, 0, 0, 0);
     }
+
+    /** A solid of uniform density around the origin of its frame. */
+    public static Inertia of(Geometry solid, double mass) {
+        if (solid instanceof Geometry.Sphere s) {
+            double i = 0.4 * mass * s.radius() * s.radius();
+            return diagonal(mass, Vec3.ZERO, i, i, i);
+        }
+        if (solid instanceof Geometry.Box b) {
+            double x = mass / 3 * b.hx() * b.hx();
+            double y = mass / 3 * b.hy() * b.hy();
+            double z = mass / 3 * b.hz() * b.hz();
+            return diagonal(mass, Vec3.ZERO, y + z, x + z, x + y);
+        }
+        Geometry.Capsule c = (Geometry.Capsule) solid;
+        double r = c.radius();
+        double h = c.halfLength();
+        // a cylinder and two half spheres share the mass by volume; the centre of each half sphere lies 3/8 r out
+        double ends = mass * 4 * r / (6 * h + 4 * r);
+        double middle = mass - ends;
+        double along = middle * r * r / 2 + ends * 0.4 * r * r;
+        double across = middle * (r * r / 4 + h * h / 3) + ends * (0.4 * r * r + 0.75 * r * h + h * h);
+        return diagonal(mass, Vec3.ZERO, across, across, along);
+    }
 }

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.scene;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 
 /**
@@ -19,6 +24,9 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param seed key of all random numbers
  * @param durationSeconds simulated time asked for
  * @param pushes forces from outside, by time
+ * @param crates free rigid bodies: crates, balls, posts
+ * @param springs damped springs between bodies, or between a body and the world
+ * @param physics how contacts and joint limits behave
  */
 public record Scene(
         String name,
@@ -27,7 +35,10 @@ public record Scene(
         String engine,
         long seed,
         double durationSeconds,
-        List<Push> pushes) {
+        List<Push> pushes,
+        List<Crate> crates,
+        List<Spring> springs,
+        Physics physics) {
     public static final String DEFAULT_ENGINE = "gaitwright";
 
     public Scene {
@@ -36,6 +47,15 @@ public record Scene(
         Objects.requireNonNull(engine, "engine");
         roles = List.copyOf(roles);
         pushes = List.copyOf(pushes);
+        crates = List.copyOf(crates);
+        springs = List.copyOf(springs);
+        Objects.requireNonNull(physics, "physics");
+        Set<String> names = new HashSet<>();
+        for (Crate c : crates) {
+            if (!names.add(c.name())) {
+                throw new InvalidInput("two crates are named '" + c.name() + "'; rename one of them");
+            }
+        }
         if (roles.isEmpty()) {
             throw new InvalidInput("scene '" + name + "' has no character; add one");
         }
@@ -43,6 +63,103 @@ public record Scene(
             throw new InvalidInput(
                     "duration is " + durationSeconds + " s; expected more than 0 and at most 1,000,000 s");
         }
+    }
+
+    /** A scene without crates and springs, in the default physics. */
+    public Scene(
+            String name,
+            List<Casting> roles,
+            TerrainSpec terrain,
+            String engine,
+            long seed,
+            double durationSeconds,
+            List<Push> pushes) {
+        this(name, roles, terrain, engine, seed, durationSeconds, pushes, List.of(), List.of(), Physics.DEFAULT);
+    }
+
+    /** The same things in the same world, with other roles, engine, seed, duration and pushes. */
+    public Scene with(List<Casting> newRoles, String newEngine, long newSeed, double newSeconds, List<Push> newPushes) {
+        return new Scene(name, newRoles, terrain, newEngine, newSeed, newSeconds, newPushes, crates, springs, physics);
+    }
+
+    /** The same on other ground. */
+    public Scene on(TerrainSpec ground) {
+        return new Scene(name, roles, ground, engine, seed, durationSeconds, pushes, crates, springs, physics);
+    }
+
+    /**
+     * A rigid body that is free to move, of uniform density.
+     *
+     * @param name unique among the crates of the scene
+     * @param geometry its solid
+     * @param mass kg
+     * @param friction coefficient of sliding friction
+     * @param x start, m
+     * @param y start, m
+     * @param above how high its lowest point starts over the ground at (x, y), m
+     * @param yaw start direction, rad
+     */
+    public record Crate(
+            String name,
+            Geometry geometry,
+            double mass,
+            double friction,
+            double x,
+            double y,
+            double above,
+            double yaw) {
+        public Crate {
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(geometry, "geometry");
+            if (name.isEmpty()) {
+                throw new InvalidInput("a crate has no name; give it one");
+            }
+            if (!(mass > 0 && Double.isFinite(mass))) {
+                throw new InvalidInput("crate '" + name + "': mass is " + mass + " kg; expected more than zero");
+            }
+            if (!(friction >= 0 && Double.isFinite(friction))) {
+                throw new InvalidInput(
+                        "crate '" + name + "': friction is " + friction + "; expected a coefficient of zero or more");
+            }
+            if (!Double.isFinite(x + y + above + yaw)) {
+                throw new InvalidInput("crate '" + name + "' starts at (" + x + ", " + y + ", " + above + ", " + yaw
+                        + "); expected finite numbers");
+            }
+        }
+    }
+
+    /**
+     * A damped spring of no length of its own.
+     *
+     * @param from a point of a body
+     * @param to a point of another body, or of the world
+     * @param stiffness N/m
+     * @param damping N s/m
+     */
+    public record Spring(Anchor from, Anchor to, double stiffness, double damping) {
+        public Spring {
+            Objects.requireNonNull(to, "to");
+            if (from instanceof Anchor.OfWorld) {
+                throw new InvalidInput("spring: it begins at the world; expected a body: swap its ends");
+            }
+            if (!(stiffness >= 0 && damping >= 0 && stiffness + damping > 0 && Double.isFinite(stiffness + damping))) {
+                throw new InvalidInput("spring: stiffness is " + stiffness + " N/m and damping " + damping
+                        + " N s/m; expected zero or more, and not both zero");
+            }
+        }
+    }
+
+    /** Where an end of a spring holds. */
+    public sealed interface Anchor permits Anchor.OfLink, Anchor.OfCrate, Anchor.OfWorld {
+        /** In the frame of the body, or in the world, m. */
+        Vec3 point();
+
+        /** A link of a character; {@code actor} is empty for the first one. */
+        record OfLink(String actor, String body, Vec3 point) implements Anchor {}
+
+        record OfCrate(String crate, Vec3 point) implements Anchor {}
+
+        record OfWorld(Vec3 point) implements Anchor {}
     }
 
     /**

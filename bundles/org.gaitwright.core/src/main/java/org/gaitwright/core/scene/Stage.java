@@ -57,7 +57,8 @@ public final class Stage {
             timing = own;
         }
         parts = List.copyOf(found);
-        world = new World(actors, List.of(), List.of(), terrain, timing, World.EARTH);
+        SceneThings things = new SceneThings(scene, actors, terrain);
+        world = new World(actors, things.crates(), things.springs(), terrain, timing, World.EARTH, scene.physics());
     }
 
     public Scene scene() {
@@ -83,8 +84,7 @@ public final class Stage {
     /** The terrain that a spec asks for. */
     public static Terrain terrain(TerrainSpec spec, Registry registry) {
         TerrainFactory factory = registry.get(TerrainFactory.class, spec.kind());
-        return registry.guard(
-                factory, f -> f.create(f.parameters().initialValues().with(spec.parameters()), spec.seed()));
+        return registry.guard(factory, f -> f.create(spec));
     }
 
     private Part part(Scene.Casting casting, CharacterModel character) {

@@ -2,7 +2,8 @@
 /**
  * Scenes and their runs.
  *
- * <p><b>Lifecycle:</b> a {@link Scene} is a value that says all that decides a run. {@link Stage} finds what it names;
+ * <p><b>Lifecycle:</b> a {@link Scene} is a value that says all that decides a run: characters, ground, crates, springs,
+ * pushes, physics. {@link Stage} finds what it names and makes the world of it;
  * {@link Run} plays it tick by tick, in this order: goals and pushes that are due, controllers, physics, measures, judgement,
  * listeners. The command line, the studio and the optimiser all use the same {@code Run}; pacing is theirs.
  *

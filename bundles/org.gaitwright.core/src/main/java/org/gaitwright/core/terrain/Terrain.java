@@ -23,7 +23,10 @@ public interface Terrain {
      */
     double cast(double ox, double oy, double oz, double dx, double dy, double dz, double reach);
 
-    /** Distance from (x, y) to the nearest place where a foot should not be put (edge, gap), m; infinite if none. */
+    /**
+     * Signed distance from (x, y) to the nearest edge of a step or gap, m; the larger, the better a place for a foot. Within a
+     * gap it is the negative distance to where ground begins; positive infinity if there is no edge at all.
+     */
     double footholdDistance(double x, double y);
 
     /**
@@ -36,19 +39,24 @@ public interface Terrain {
     List<SolidBox> boxes(double minX, double minY, double maxX, double maxY);
 
     /**
-     * The same boxes as numbers, eight for each (x, y, z, hx, hy, hz, cos yaw, sin yaw), as many as fit; allocates nothing
-     * where a terrain says so itself.
+     * The same boxes without allocation: eight numbers per box into {@code out} (centre x, y, z; half extents hx, hy, hz;
+     * cosine and sine of the yaw), as many boxes as fit whole.
      *
-     * @return how many boxes there are in the region
+     * @return how many boxes there are in the region, which may be more than fitted
      */
     default int boxesInto(double minX, double minY, double maxX, double maxY, double[] out) {
         List<SolidBox> found = boxes(minX, minY, maxX, maxY);
         for (int i = 0; i < found.size() && 8 * i + 8 <= out.length; i++) {
             SolidBox b = found.get(i);
-            double[] eight = {
-                b.x(), b.y(), b.z(), b.hx(), b.hy(), b.hz(), StrictMath.cos(b.yaw()), StrictMath.sin(b.yaw())
-            };
-            System.arraycopy(eight, 0, out, 8 * i, 8);
+            int o = 8 * i;
+            out[o] = b.x();
+            out[o + 1] = b.y();
+            out[o + 2] = b.z();
+            out[o + 3] = b.hx();
+            out[o + 4] = b.hy();
+            out[o + 5] = b.hz();
+            out[o + 6] = StrictMath.cos(b.yaw());
+            out[o + 7] = StrictMath.sin(b.yaw());
         }
         return found.size();
     }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.terrain;
 
+import java.util.Map;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Contribution;
+import org.gaitwright.core.registry.InvalidInput;
 
 /** Makes terrains of one kind. Stateless. */
 public interface TerrainFactory extends Contribution {
@@ -12,4 +14,31 @@ public interface TerrainFactory extends Contribution {
 
     /** A terrain; equal arguments give terrains that answer every query with the same bits. */
     Terrain create(ParameterValues parameters, long seed);
+
+    /** What can be said in words and not in numbers, such as the file of an image, each with one line of help. */
+    default Map<String, String> words() {
+        return Map.of();
+    }
+
+    /** A terrain; {@code words} has no other names than {@link #words()}. A kind that takes words overrides this. */
+    default Terrain create(ParameterValues parameters, Map<String, String> words, long seed) {
+        return create(parameters, seed);
+    }
+
+    /** A terrain from all that a spec says; refuses what this kind does not take. */
+    default Terrain create(TerrainSpec spec) {
+        for (Map.Entry<String, String> w : spec.words().entrySet()) {
+            String given = "terrain '" + id() + "': got " + w.getKey() + "=" + w.getValue();
+            if (parameters().contains(w.getKey())) {
+                throw new InvalidInput(given + "; expected a number");
+            }
+            if (!words().containsKey(w.getKey())) {
+                throw new InvalidInput(given + ", which it does not take; "
+                        + (words().isEmpty()
+                                ? "leave it out"
+                                : "words that it takes: " + String.join(", ", words().keySet())));
+            }
+        }
+        return create(parameters().initialValues().with(spec.parameters()), spec.words(), spec.seed());
+    }
 }

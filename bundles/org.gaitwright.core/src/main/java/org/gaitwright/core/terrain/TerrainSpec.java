@@ -11,13 +11,27 @@ import java.util.TreeMap;
  * @param kind id of its factory
  * @param parameters values given; the factory fills in the rest
  * @param seed key of its random numbers
+ * @param words what numbers can't say, by name; {@code file} is a path, relative to the scene file in files
  */
-public record TerrainSpec(String kind, Map<String, Double> parameters, long seed) {
+public record TerrainSpec(String kind, Map<String, Double> parameters, long seed, Map<String, String> words) {
     public static final TerrainSpec FLAT = new TerrainSpec("flat", Map.of(), 0);
 
     public TerrainSpec {
         Objects.requireNonNull(kind, "kind");
         parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
+        words = java.util.Collections.unmodifiableMap(new TreeMap<>(words));
+    }
+
+    /** A spec without words. */
+    public TerrainSpec(String kind, Map<String, Double> parameters, long seed) {
+        this(kind, parameters, seed, Map.of());
+    }
+
+    /** A copy with one word changed. */
+    public TerrainSpec with(String word, String value) {
+        Map<String, String> changed = new TreeMap<>(words);
+        changed.put(word, value);
+        return new TerrainSpec(kind, parameters, seed, changed);
     }
 
     /** As on the command line: {@code slope:grade=0.2,seed=3}. */
@@ -25,6 +39,10 @@ public record TerrainSpec(String kind, Map<String, Double> parameters, long seed
     public String toString() {
         StringBuilder s = new StringBuilder(kind);
         char separator = ':';
+        for (Map.Entry<String, String> e : words.entrySet()) {
+            s.append(separator).append(e.getKey()).append('=').append(e.getValue());
+            separator = ',';
+        }
         for (Map.Entry<String, Double> e : parameters.entrySet()) {
             s.append(separator).append(e.getKey()).append('=').append(number(e.getValue()));
             separator = ',';

@@ -8,6 +8,11 @@
  * <p><b>Threads:</b> terrains answer from any thread. Heights, normals, rays and foothold distances are asked for inside a
  * tick, so they allocate nothing.
  *
+ * <p><b>Shape:</b> the ground is the higher of a lattice of heights and a set of upright boxes; the boxes reach down to the
+ * lattice, so that everything below {@link Terrain#height} is solid. Engines touch the two parts; height, normal and ray
+ * agree with them. A gap is a low lattice between boxes. At the origin, where characters start facing +x, the ground is
+ * level for about a metre unless a kind says otherwise.
+ *
  * <pre>{@code
  * Terrain ground = flatFactory.create(flatFactory.parameters().initialValues(), 0);
  * double z = ground.height(1.5, 0);

@@ -29,11 +29,13 @@ record GroundMesh(
     record Tile(
             int firstIndex, int indexCount, float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {}
 
-    private static final double REACH_M = 45;
+    private static final double REACH_M = 120;
     /** Less than the innermost square is wide, so that what is looked at is always drawn at its finest. */
     private static final int SNAP_CELLS = 16;
 
     private static final double BOX_REACH_M = 30;
+    /** More boxes than this take a software renderer longer than all the rest of the picture. */
+    private static final int MOST_BOXES = 4000;
 
     static GroundMesh build(Terrain terrain, double x, double y) {
         HeightLattice lattice = terrain.lattice();
@@ -42,7 +44,8 @@ record GroundMesh(
         double snap = flat ? 8 : lattice.spacing() * SNAP_CELLS;
         double cx = snap * Math.rint(x / snap);
         double cy = snap * Math.rint(y / snap);
-        List<SolidBox> boxes = terrain.boxes(cx - BOX_REACH_M, cy - BOX_REACH_M, cx + BOX_REACH_M, cy + BOX_REACH_M);
+        double reach = boxReach(terrain, cx, cy);
+        List<SolidBox> boxes = terrain.boxes(cx - reach, cy - reach, cx + reach, cy + reach);
         if (flat) {
             return new GroundMesh(
                     cx, cy, snap, lattice.at(0, 0), new MeshData(6, new float[0], new int[0]), List.of(), boxes);
@@ -54,6 +57,20 @@ record GroundMesh(
             tiles.addSquare(ci, cj, level);
         }
         return new GroundMesh(cx, cy, 0.75 * snap, Double.NaN, tiles.data(), tiles.tiles(), boxes);
+    }
+
+    /** How far boxes are drawn: less far where they stand close together. */
+    private static double boxReach(Terrain terrain, double cx, double cy) {
+        double reach = BOX_REACH_M;
+        double[] none = {};
+        for (int attempt = 0; attempt < 4; attempt++) {
+            int count = terrain.boxesInto(cx - reach, cy - reach, cx + reach, cy + reach, none);
+            if (count <= MOST_BOXES) {
+                break;
+            }
+            reach *= 0.98 * Math.sqrt((double) MOST_BOXES / count);
+        }
+        return reach;
     }
 
     /** Squares needed to reach the fog. */

@@ -17,6 +17,9 @@ final class GroundTiles {
     /** The lattice points of a tile and one ring around them, for slopes. */
     private static final int RINGED = SIDE + 2;
 
+    /** A change of slope that is no longer a bend but an edge, m per m. */
+    private static final double BREAK = 1.2;
+
     private final HeightLattice lattice;
     private final double[] heights = new double[RINGED * RINGED];
     private final List<GroundMesh.Tile> tiles = new ArrayList<>();
@@ -89,9 +92,9 @@ final class GroundTiles {
 
     private void addVertex(int i0, int j0, int stride, int a, int b, double drop) {
         int at = (a + 1) * RINGED + b + 1;
-        double run = 2 * lattice.spacing() * stride;
-        double sx = (heights[at + RINGED] - heights[at - RINGED]) / run;
-        double sy = (heights[at + 1] - heights[at - 1]) / run;
+        double cell = lattice.spacing() * stride;
+        double sx = slope(heights[at - RINGED], heights[at], heights[at + RINGED], cell);
+        double sy = slope(heights[at - 1], heights[at], heights[at + 1], cell);
         double n = Math.sqrt(1 + sx * sx + sy * sy);
         if (vertexFloats + 6 > vertices.length) {
             vertices = Arrays.copyOf(vertices, 2 * vertices.length);
@@ -102,6 +105,16 @@ final class GroundTiles {
         vertices[vertexFloats++] = (float) (-sx / n);
         vertices[vertexFloats++] = (float) (-sy / n);
         vertices[vertexFloats++] = (float) (1 / n);
+    }
+
+    /** The mean of the slopes to both sides; where the ground breaks off on one side, that of the other. */
+    static double slope(double before, double here, double after, double cell) {
+        double a = (here - before) / cell;
+        double b = (after - here) / cell;
+        if (Math.abs(a - b) > BREAK) {
+            return Math.abs(a) < Math.abs(b) ? a : b;
+        }
+        return 0.5 * (a + b);
     }
 
     private void addSurface(int first) {

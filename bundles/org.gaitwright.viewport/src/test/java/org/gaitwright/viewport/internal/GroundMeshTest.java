@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import org.gaitwright.core.terrain.SolidBox;
 import org.gaitwright.viewport.DemoTerrain;
 import org.junit.jupiter.api.Test;
 
@@ -65,7 +67,7 @@ class GroundMeshTest {
             reach = Math.max(reach, t.maxX());
         }
         assertEquals(4 * reach * reach, area, 1e-3 * area);
-        assertTrue(reach >= 45, "reaches " + reach + " m");
+        assertTrue(reach >= 120, "reaches " + reach + " m");
     }
 
     @Test
@@ -89,5 +91,27 @@ class GroundMeshTest {
     @Test
     void boxesComeAlong() {
         assertEquals(13, GroundMesh.build(DemoTerrain.stairs(), 0, 0).boxes().size());
+    }
+
+    @Test
+    void crowdsOfBoxesAreDrawnLessFar() {
+        List<SolidBox> few = GroundMesh.build(DemoTerrain.cobbles(1), 100, 0).boxes();
+        assertEquals(60, span(few), 2);
+        List<SolidBox> many = GroundMesh.build(DemoTerrain.cobbles(0.2), 100, 0).boxes();
+        assertTrue(many.size() <= 4000 && many.size() > 2500, many.size() + " boxes");
+        assertTrue(many.stream().anyMatch(b -> Math.abs(b.x() - 100) < 0.2 && Math.abs(b.y()) < 0.2));
+    }
+
+    private static double span(List<SolidBox> boxes) {
+        double low = boxes.stream().mapToDouble(SolidBox::x).min().orElseThrow();
+        double high = boxes.stream().mapToDouble(SolidBox::x).max().orElseThrow();
+        return high - low;
+    }
+
+    @Test
+    void groundThatBreaksOffIsShadedAsItIsBeforeTheBreak() {
+        assertEquals(0, GroundTiles.slope(1, 1, -3, 0.5));
+        assertEquals(0.1, GroundTiles.slope(-3, 1, 1.05, 0.5), 1e-12);
+        assertEquals(0.15, GroundTiles.slope(0, 0.1, 0.15, 0.5), 1e-12);
     }
 }

@@ -2,6 +2,7 @@
 package org.gaitwright.io.internal.scene;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.TerrainText;
 import org.gaitwright.io.internal.yaml.YamlMap;
@@ -23,7 +25,17 @@ public final class SceneReader {
     private SceneReader() {}
 
     public static Scene read(YamlValue root, String file) {
-        YamlMap map = root.map("name", "engine", "seed", "duration", "terrain", "characters", "pushes");
+        YamlMap map = root.map(
+                "name",
+                "engine",
+                "seed",
+                "duration",
+                "terrain",
+                "characters",
+                "pushes",
+                "crates",
+                "springs",
+                "physics");
         String name = map.find("name").map(YamlValue::text).orElseGet(() -> stem(file));
         String engine = map.find("engine").map(YamlValue::text).orElse(Scene.DEFAULT_ENGINE);
         long seed = map.find("seed").map(YamlValue::integer).orElse(0L);
@@ -36,8 +48,13 @@ public final class SceneReader {
                 pushes.add(push(p, roles));
             }
         }
+        ThingsReader things = new ThingsReader(roles);
+        List<Scene.Crate> crates = map.find("crates").map(things::crates).orElse(List.of());
+        List<Scene.Spring> springs = map.find("springs").map(things::springs).orElse(List.of());
+        Physics physics = map.find("physics").map(PhysicsReader::read).orElse(Physics.DEFAULT);
         YamlValue blamed = map.find("duration").orElse(root);
-        return blamed.at(() -> new Scene(name, roles, terrain, engine, seed, duration, pushes));
+        return blamed.at(
+                () -> new Scene(name, roles, terrain, engine, seed, duration, pushes, crates, springs, physics));
     }
 
     private static TerrainSpec terrain(YamlValue value) {
@@ -45,11 +62,16 @@ public final class SceneReader {
             String text = value.text();
             return value.at(() -> TerrainText.parse(text));
         }
-        YamlMap map = value.map("kind", "parameters", "seed");
+        YamlMap map = value.map("kind", "parameters", "words", "seed");
+        Map<String, String> words = new HashMap<>();
+        map.find("words").ifPresent(w -> w.anyMap("a map of names and texts")
+                .entries()
+                .forEach((name, text) -> words.put(name, text.text())));
         return new TerrainSpec(
                 map.need("kind").text(),
                 parameters(map),
-                map.find("seed").map(YamlValue::integer).orElse(0L));
+                map.find("seed").map(YamlValue::integer).orElse(0L),
+                words);
     }
 
     private static List<Scene.Casting> roles(YamlValue list) {
@@ -123,19 +145,23 @@ public final class SceneReader {
         String body = map.need("body").text();
         String actor = map.find("actor").map(YamlValue::text).orElse("");
         if (!actor.isEmpty() && roles.stream().noneMatch(r -> r.name().equals(actor))) {
-            throw map.need("actor")
-                    .refuse("there is no '" + actor + "' in the scene; expected one of "
-                            + String.join(
-                                    ", ",
-                                    roles.stream().map(Scene.Casting::name).toList()));
+            throw map.need("actor").refuse(unknownActor(actor, roles));
         }
-        List<YamlValue> force = map.need("force").list("three numbers [x, y, z] in newtons");
-        if (force.size() != 3) {
-            throw map.need("force").refuse("got " + force.size() + " numbers, expected three: [x, y, z] in newtons");
-        }
-        Vec3 newtons = new Vec3(
-                force.get(0).number(), force.get(1).number(), force.get(2).number());
+        Vec3 newtons = vector(map.need("force"), "newtons");
         return item.at(() -> new Push(at, duration, actor, body, newtons));
+    }
+
+    static String unknownActor(String actor, List<Scene.Casting> roles) {
+        return "there is no '" + actor + "' in the scene; expected one of "
+                + String.join(", ", roles.stream().map(Scene.Casting::name).toList());
+    }
+
+    static Vec3 vector(YamlValue value, String unit) {
+        List<YamlValue> v = value.list("three numbers [x, y, z] in " + unit);
+        if (v.size() != 3) {
+            throw value.refuse("got " + v.size() + " numbers, expected three: [x, y, z] in " + unit);
+        }
+        return new Vec3(v.get(0).number(), v.get(1).number(), v.get(2).number());
     }
 
     private static String goalKeys() {

@@ -2,10 +2,12 @@
 package org.gaitwright.io.internal.scene;
 
 import java.util.Map;
+import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.JsonText;
 import org.gaitwright.io.internal.Numbers;
@@ -34,16 +36,106 @@ public final class SceneText {
             out.append("pushes:\n");
             s.pushes().forEach(this::push);
         }
+        if (!s.crates().isEmpty()) {
+            out.append("crates:\n");
+            s.crates().forEach(this::crate);
+        }
+        if (!s.springs().isEmpty()) {
+            out.append("springs:\n");
+            s.springs().forEach(this::spring);
+        }
+        physics(s.physics());
+    }
+
+    private void crate(Scene.Crate c) {
+        line("  - ", "name", word(c.name()));
+        if (c.geometry() instanceof Geometry.Sphere g) {
+            line("    ", "shape", "sphere");
+            line("    ", "radius", Numbers.spell(g.radius()));
+        } else if (c.geometry() instanceof Geometry.Capsule g) {
+            line("    ", "shape", "capsule");
+            line("    ", "radius", Numbers.spell(g.radius()));
+            line("    ", "length", Numbers.spell(2 * g.halfLength()));
+        } else {
+            Geometry.Box g = (Geometry.Box) c.geometry();
+            line("    ", "shape", "box");
+            line("    ", "size", vector(new Vec3(2 * g.hx(), 2 * g.hy(), 2 * g.hz())));
+        }
+        line("    ", "mass", Numbers.spell(c.mass()));
+        line("    ", "friction", Numbers.spell(c.friction()));
+        double degrees = Numbers.unitValue(c.yaw(), Math.toDegrees(c.yaw()), Math::toRadians);
+        line(
+                "    ",
+                "start",
+                "{x: " + Numbers.spell(c.x()) + ", y: " + Numbers.spell(c.y()) + ", above: " + Numbers.spell(c.above())
+                        + ", heading: " + Numbers.spell(degrees) + "}");
+    }
+
+    private void spring(Scene.Spring s) {
+        line("  - ", "from", anchor(s.from()));
+        line("    ", "to", anchor(s.to()));
+        line("    ", "stiffness", Numbers.spell(s.stiffness()));
+        line("    ", "damping", Numbers.spell(s.damping()));
+    }
+
+    private static String anchor(Scene.Anchor a) {
+        if (a instanceof Scene.Anchor.OfWorld) {
+            return "{world: " + vector(a.point()) + "}";
+        }
+        String point = ", point: " + vector(a.point()) + "}";
+        if (a instanceof Scene.Anchor.OfCrate c) {
+            return "{crate: " + word(c.crate()) + point;
+        }
+        Scene.Anchor.OfLink l = (Scene.Anchor.OfLink) a;
+        String actor = l.actor().isEmpty() ? "" : "actor: " + word(l.actor()) + ", ";
+        return "{" + actor + "body: " + word(l.body()) + point;
+    }
+
+    private void physics(Physics p) {
+        if (p.equals(Physics.DEFAULT)) {
+            return;
+        }
+        out.append("physics:\n");
+        Physics.Softness s = p.softness();
+        line(
+                "  ",
+                "softness",
+                "{time-constant: " + Numbers.spell(s.timeConstant()) + ", damping-ratio: "
+                        + Numbers.spell(s.dampingRatio()) + ", least: " + Numbers.spell(s.least()) + ", most: "
+                        + Numbers.spell(s.most()) + ", width: " + Numbers.spell(s.width()) + "}");
+        line(
+                "  ",
+                "ground",
+                p.ground() instanceof Physics.Ground.Springs g
+                        ? "{springs: {stiffness: " + Numbers.spell(g.stiffness()) + ", damping: "
+                                + Numbers.spell(g.damping()) + "}}"
+                        : "soft");
+        line(
+                "  ",
+                "limits",
+                p.limits() instanceof Physics.Limits.Exponential e
+                        ? "{exponential: {stiffness: " + Numbers.spell(e.stiffness()) + ", rate: "
+                                + Numbers.spell(e.rate()) + ", damping: " + Numbers.spell(e.damping()) + "}}"
+                        : "soft");
+        line("  ", "method", p.method() == Physics.Method.NEWTON ? "newton" : "gauss-seidel");
+    }
+
+    private static String vector(Vec3 v) {
+        return "[" + Numbers.spell(v.x()) + ", " + Numbers.spell(v.y()) + ", " + Numbers.spell(v.z()) + "]";
     }
 
     private void terrain(TerrainSpec t) {
-        if (t.parameters().isEmpty() && t.seed() == 0) {
+        if (t.parameters().isEmpty() && t.words().isEmpty() && t.seed() == 0) {
             line("", "terrain", word(t.kind()));
             return;
         }
         out.append("terrain:\n");
         line("  ", "kind", word(t.kind()));
         parameters("  ", t.parameters());
+        if (!t.words().isEmpty()) {
+            out.append("  words:\n");
+            t.words().forEach((k, v) -> line("    ", word(k), word(v)));
+        }
         if (t.seed() != 0) {
             line("  ", "seed", Long.toString(t.seed()));
         }
@@ -89,11 +181,7 @@ public final class SceneText {
             line("    ", "actor", word(p.actor()));
         }
         line("    ", "body", word(p.body()));
-        Vec3 f = p.force();
-        line(
-                "    ",
-                "force",
-                "[" + Numbers.spell(f.x()) + ", " + Numbers.spell(f.y()) + ", " + Numbers.spell(f.z()) + "]");
+        line("    ", "force", vector(p.force()));
     }
 
     private void parameters(String indent, Map<String, Double> values) {
