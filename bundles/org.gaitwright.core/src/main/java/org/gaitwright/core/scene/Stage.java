@@ -4,6 +4,9 @@ package org.gaitwright.core.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.JointType;
@@ -127,14 +130,29 @@ public final class Stage {
     /** The keyframe "stand" set down on the ground at the place and in the direction of the casting. */
     private static double[] start(CharacterModel character, Scene.Casting casting, Terrain terrain) {
         double[] q = character.keyframe("stand");
+        Vec3 at = new Vec3(casting.x(), casting.y(), terrain.height(casting.x(), casting.y()));
+        boolean placed = false;
+        Vec3 moved = Vec3.ZERO;
         for (int j = 0; j < character.joints().size(); j++) {
-            if (character.joints().get(j).type() == JointType.FREE) {
-                int o = character.positionOffset(j);
+            Joint joint = character.joints().get(j);
+            int o = character.positionOffset(j);
+            Link link = character.links().get(joint.link());
+            if (joint.type() == JointType.FREE) {
                 turn(q, o, casting.yaw());
-                q[o] += casting.x();
-                q[o + 1] += casting.y();
-                q[o + 2] += terrain.height(casting.x(), casting.y());
+                q[o] += at.x();
+                q[o + 1] += at.y();
+                q[o + 2] += at.z();
+                placed = true;
+            } else if (joint.type() == JointType.SLIDE && link.parent() < 0) {
+                Vec3 axis = link.pose().orientation().rotate(joint.axis());
+                q[o] += axis.dot(at);
+                moved = moved.plus(axis.times(axis.dot(at)));
             }
+        }
+        if (!placed && (casting.yaw() != 0 || moved.minus(at).norm() > 1e-9)) {
+            throw new InvalidInput("'" + casting.name() + "' starts at (" + casting.x() + ", " + casting.y() + ", yaw "
+                    + casting.yaw() + "), but the root of '" + character.name()
+                    + "' can't be moved there; leave out y and yaw for a planar character");
         }
         return q;
     }
