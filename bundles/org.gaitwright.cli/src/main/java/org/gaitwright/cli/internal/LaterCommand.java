@@ -22,6 +22,6 @@ final class LaterCommand implements Runnable {
     @Override
     public void run() {
         throw new InvalidInput(
-                "'gaitwright " + name + "' arrives in a later version; this one has list, simulate, bench and plugin");
+                "'gaitwright " + name + "' arrives in a later version; this one has list, simulate, bench, convert and plugin");
     }
 }

@@ -141,7 +141,8 @@ class MjcfReaderTest {
         assertTrue(
                 refusal("<mujoco><worldbody>\n<body><joint range='9 1'/><geom size='.1'/></body></worldbody></mujoco>")
                         .startsWith("test.xml:2: <joint>"));
-        assertTrue(refusal("<robot/>").contains("expected <mujoco>"));
+        assertTrue(refusal("<robot/>").contains(".urdf"));
+        assertTrue(refusal("<model/>").contains("expected <mujoco>"));
         assertTrue(refusal("<mujoco><worldbody/></mujoco>").contains("has no body"));
         assertTrue(refusal("<mujoco><worldbody><body><geom size='-1'/></body></worldbody></mujoco>")
                 .contains("positive length"));
