@@ -52,7 +52,8 @@ final class ConvertCommandTest {
             if (Files.readString(file).equals("bad")) {
                 throw new InvalidInput(file.getFileName() + ":7: <ball> is flat; blow it up");
             }
-            return new Imported(FallingBall.character("round"), List.of(new Note("a.ball", 3, "the colour is ignored")));
+            return new Imported(
+                    FallingBall.character("round"), List.of(new Note("a.ball", 3, "the colour is ignored")));
         }
     }
 
@@ -101,7 +102,8 @@ final class ConvertCommandTest {
     void unknownFormatsAndTheSameFileAreRefused() throws IOException {
         assertEquals(2, shell.run("convert", folder.resolve("a.dance").toString(), out.toString()));
         assertTrue(shell.err.contains("expected a name that ends in .ball"), shell.err);
-        assertEquals(2, shell.run("convert", in.toString(), folder.resolve("b.urdf").toString()));
+        assertEquals(
+                2, shell.run("convert", in.toString(), folder.resolve("b.urdf").toString()));
         assertTrue(shell.err.contains("ends in .xml or .mjcf"), shell.err);
         Files.writeString(out, "model");
         assertEquals(2, shell.run("convert", out.toString(), out.toString()));

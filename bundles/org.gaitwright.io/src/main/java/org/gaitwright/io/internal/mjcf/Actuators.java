@@ -19,6 +19,8 @@ final class Actuators {
             "general", "motor", "position", "velocity", "intvelocity", "damper", "cylinder", "muscle", "adhesion");
     private static final Set<String> READ = Set.of("general", "motor", "position", "velocity");
 
+    private static final double GREATEST = 1e30;
+
     private final Compiler compiler;
     private final Notes notes;
     /** Sums by joint and axis: actuators on the same axis add up. */
@@ -67,6 +69,10 @@ final class Actuators {
         for (int k = 0; k < sums.length; k++) {
             double g = gear == null ? (k == 0 ? 1 : 0) : k < gear.length ? Math.abs(gear[k]) : 0;
             sums[k] += g == 0 ? 0 : g * force;
+            if (sums[k] > GREATEST && Double.isFinite(sums[k])) {
+                throw raw.refuse("brings joint '" + XmlElement.brief(joint) + "' to " + sums[k]
+                        + " N m; leave the range out if there is no limit");
+            }
         }
     }
 

@@ -50,7 +50,7 @@ record Geom(XmlElement source, String name, Solid solid, Pose pose, double mass,
     private static Solid solid(XmlElement e, Placement.Ends ends) {
         String type = e.choice("type", "sphere", "sphere", "capsule", "box", "cylinder", "ellipsoid");
         double[] given = e.numbers("size", 1, 3);
-        if (given == null && (ends == null || !type.equals("sphere"))) {
+        if (given == null) {
             throw e.refuse("has no size; give it one");
         }
         double[] s = new double[3];

@@ -142,7 +142,11 @@ public final class MjcfWriter {
             return;
         }
         PrincipalAxes axes = PrincipalAxes.of(n.xx(), n.yy(), n.zz(), n.xy(), n.xz(), n.yz());
-        xml.put("quat", axes.orientation()).put("diaginertia", axes.moments()).end();
+        double[] m = axes.moments();
+        // a flat body's least moment may be nothing but rounding
+        xml.put("quat", axes.orientation())
+                .put("diaginertia", m[0], m[1], Math.max(0, m[2]))
+                .end();
     }
 
     private void joint(Joint j) {
@@ -161,8 +165,7 @@ public final class MjcfWriter {
             xml.putUnless(0, "springref", j.springReference());
         }
         if (j.limit() != null) {
-            xml.put("limited", "true")
-                    .put("range", j.limit().lower(), j.limit().upper());
+            xml.put("limited", "true").put("range", j.limit().lower(), j.limit().upper());
         }
         xml.putUnless(0, "stiffness", j.stiffness());
         xml.putUnless(0, "damping", j.damping()).putUnless(0, "armature", j.armature());
@@ -257,9 +260,10 @@ public final class MjcfWriter {
             return;
         }
         xml.begin("keyframe");
-        model.keyframes().stream()
-                .sorted()
-                .forEach(k -> xml.begin("key").put("name", k).put("qpos", model.keyframe(k)).end());
+        model.keyframes().stream().sorted().forEach(k -> xml.begin("key")
+                .put("name", k)
+                .put("qpos", model.keyframe(k))
+                .end());
         xml.end();
     }
 }

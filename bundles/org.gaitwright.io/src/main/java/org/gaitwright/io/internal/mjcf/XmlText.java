@@ -84,7 +84,7 @@ final class XmlText {
             case '>' -> text.append("&gt;");
             case '&' -> text.append("&amp;");
             case '"' -> text.append("&quot;");
-            // a reader would make these a space
+                // a reader would make these a space
             case '\n', '\r', '\t' -> text.append("&#").append(c).append(';');
             default -> text.appendCodePoint(c);
         }

@@ -30,6 +30,9 @@ public final class ModelDraft {
     private static final int MOST_POSES = 1000;
     private static final double SMALLEST = 1e-15;
 
+    /** In SI units; what follows from it stays finite, and files that are written can be read again. */
+    private static final double GREATEST = 1e20;
+
     public final Names linkNames = new Names("body");
     public final Names jointNames = new Names("joint");
     public final Names shapeNames = new Names("geom");
@@ -143,11 +146,27 @@ public final class ModelDraft {
 
     /** The character; {@code root} is what messages about the whole point to. */
     public CharacterModel build(XmlElement root, String name) {
+        checkMagnitudes();
         checkMasses();
         try {
             return new CharacterModel(name, links, joints, sites, exclusions, pairs, poses);
         } catch (IllegalArgumentException e) {
             throw new InvalidInput(root.refuse(e.getMessage()).getMessage(), e);
+        }
+    }
+
+    private void checkMagnitudes() {
+        for (int i = 0; i < links.size(); i++) {
+            Inertia n = links.get(i).inertia();
+            double most = Math.max(n.mass(), Math.max(n.xx(), Math.max(n.yy(), n.zz())));
+            most = Math.max(
+                    most,
+                    Math.max(links.get(i).pose().position().norm(), n.com().norm()));
+            if (!(most <= GREATEST)) {
+                throw sources.get(i)
+                        .refuse("'" + XmlElement.brief(links.get(i).name()) + "' has a mass, inertia or place of "
+                                + most + "; expected kg and m, at most " + GREATEST + ": check its sizes and units");
+            }
         }
     }
 

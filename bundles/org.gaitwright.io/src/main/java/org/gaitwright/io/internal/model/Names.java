@@ -11,6 +11,9 @@ import org.gaitwright.io.internal.xml.XmlElement;
 public final class Names {
     private static final int LONGEST = 200;
 
+    /** Leaves room for a number, so that what is invented can be read again. */
+    private static final int LONGEST_STEM = 180;
+
     private final String kind;
     private final Set<String> taken = new HashSet<>();
     private final Set<String> reserved = new HashSet<>();
@@ -22,14 +25,24 @@ public final class Names {
 
     /** Takes a name that a file gives. */
     public String take(XmlElement where, String name) {
-        if (name.length() > LONGEST) {
-            throw where.refuse("has a name of " + name.length() + " characters; at most " + LONGEST + ": shorten it");
-        }
+        check(where, name);
         if (!taken.add(name)) {
             throw where.refuse(
                     "name '" + XmlElement.brief(name) + "' is taken by another " + kind + "; rename one of them");
         }
         return name;
+    }
+
+    /** Takes a name that a file gives, with a number if it is taken. */
+    public String takeSome(XmlElement where, String name) {
+        check(where, name);
+        return invent(name);
+    }
+
+    private static void check(XmlElement where, String name) {
+        if (name.length() > LONGEST) {
+            throw where.refuse("has a name of " + name.length() + " characters; at most " + LONGEST + ": shorten it");
+        }
     }
 
     /** Keeps a name that will be taken from those that are invented. */
@@ -39,9 +52,10 @@ public final class Names {
 
     /** Takes the wish, or the wish with a number. */
     public String invent(String wish) {
-        String name = wish;
+        String stem = wish.length() > LONGEST_STEM ? wish.substring(0, LONGEST_STEM) : wish;
+        String name = stem;
         while (reserved.contains(name) || !taken.add(name)) {
-            name = wish + "-" + next.merge(wish, 2, (a, b) -> a + 1);
+            name = stem + "-" + next.merge(stem, 2, (a, b) -> a + 1);
         }
         return name;
     }

@@ -12,8 +12,7 @@ import org.gaitwright.io.internal.xml.XmlElement;
 
 /** Joints with their limits; a joint of several motions becomes several joints. */
 final class UrdfJoints {
-    private static final Set<String> READ =
-            Set.of("parent", "child", "origin", "axis", "limit", "dynamics", "mimic");
+    private static final Set<String> READ = Set.of("parent", "child", "origin", "axis", "limit", "dynamics", "mimic");
 
     private final Notes notes;
     private final ModelDraft draft;
@@ -28,8 +27,7 @@ final class UrdfJoints {
 
     void read(XmlElement e, int link, boolean onWorld) {
         String name = draft.jointNames.take(e, e.required("name"));
-        String type = e.choice(
-                "type", "", "revolute", "continuous", "prismatic", "fixed", "floating", "planar");
+        String type = e.choice("type", "", "revolute", "continuous", "prismatic", "fixed", "floating", "planar");
         listUnread(e);
         Common common = new Common(link, effort(e), dynamics(e));
         try {
@@ -72,7 +70,12 @@ final class UrdfJoints {
     private void planar(Common c, String name, Vec3 normal) {
         Vec3 x = Frames.zTo(normal).rotate(Vec3.X);
         add(c, draft.jointNames.invent(name + "-x"), JointType.SLIDE, x, null);
-        add(c, draft.jointNames.invent(name + "-y"), JointType.SLIDE, normal.cross(x).unit(), null);
+        add(
+                c,
+                draft.jointNames.invent(name + "-y"),
+                JointType.SLIDE,
+                normal.cross(x).unit(),
+                null);
         add(c, name, JointType.HINGE, normal, null);
     }
 

@@ -52,9 +52,8 @@ final class UrdfLinks {
             return new Pose(position, Quat.IDENTITY);
         }
         // about fixed axes: roll first, then pitch, then yaw
-        Quat turn = Quat.aboutAxis(Vec3.Z, r[2])
-                .times(Quat.aboutAxis(Vec3.Y, r[1]))
-                .times(Quat.aboutAxis(Vec3.X, r[0]));
+        Quat turn =
+                Quat.aboutAxis(Vec3.Z, r[2]).times(Quat.aboutAxis(Vec3.Y, r[1])).times(Quat.aboutAxis(Vec3.X, r[0]));
         return new Pose(position, turn);
     }
 
@@ -72,23 +71,17 @@ final class UrdfLinks {
         double xx = n.number("ixx", 0);
         double yy = n.number("iyy", 0);
         double zz = n.number("izz", 0);
-        PrincipalAxes axes = PrincipalAxes.of(
-                xx, yy, zz, n.number("ixy", 0), n.number("ixz", 0), n.number("iyz", 0));
+        PrincipalAxes axes = PrincipalAxes.of(xx, yy, zz, n.number("ixy", 0), n.number("ixz", 0), n.number("iyz", 0));
         double slack = 1e-9 * Math.max(xx + yy + zz, 0);
         if (axes.least() < -slack || axes.moments()[0] > axes.moments()[1] + axes.least() + 2 * slack) {
-            throw n.refuse("has principal moments " + axes.moments()[0] + ", " + axes.moments()[1] + ", "
-                    + axes.least() + " kg m², which no body has; check signs, axes and units");
+            throw n.refuse("has principal moments " + axes.moments()[0] + ", " + axes.moments()[1] + ", " + axes.least()
+                    + " kg m², which no body has; check signs, axes and units");
         }
         Pose pose = origin(e);
         double[] m = axes.moments();
         try {
             return MassProperties.rotated(
-                    mass,
-                    pose.position(),
-                    m[0],
-                    m[1],
-                    m[2],
-                    pose.orientation().times(axes.orientation()));
+                    mass, pose.position(), m[0], m[1], m[2], pose.orientation().times(axes.orientation()));
         } catch (IllegalArgumentException bad) {
             throw n.refuse(bad.getMessage());
         }
@@ -145,7 +138,7 @@ final class UrdfLinks {
                 notes.add(g, "a cylinder touches as the nearest capsule or box");
             }
             String wish = e.get("name", "");
-            String name = wish.isBlank() ? "" : draft.shapeNames.invent(wish);
+            String name = wish.isBlank() ? "" : draft.shapeNames.takeSome(e, wish);
             Pose pose = origin(e);
             shapes.add(new Shape(
                     name,
@@ -166,8 +159,7 @@ final class UrdfLinks {
                 yield new Solid.Plain(new Geometry.Box(s[0] / 2, s[1] / 2, s[2] / 2));
             }
             case "cylinder" -> new Solid.Cylinder(g.number("radius", 0), g.number("length", 0) / 2);
-            case "capsule" -> new Solid.Plain(
-                    new Geometry.Capsule(g.number("radius", 0), g.number("length", 0) / 2));
+            case "capsule" -> new Solid.Plain(new Geometry.Capsule(g.number("radius", 0), g.number("length", 0) / 2));
             default -> null;
         };
     }

@@ -21,7 +21,8 @@ final class UrdfTree {
         this.robot = robot;
         for (XmlElement e : robot.children) {
             if (e.name.equals("link") && links.put(e.required("name"), e) != null) {
-                throw e.refuse("name '" + XmlElement.brief(e.get("name", "")) + "' is taken by another link; rename one");
+                throw e.refuse(
+                        "name '" + XmlElement.brief(e.get("name", "")) + "' is taken by another link; rename one");
             }
         }
         for (XmlElement e : robot.children) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io.internal.xml;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import javax.xml.stream.XMLInputFactory;
@@ -39,7 +39,8 @@ public final class SafeXml {
         }
         bytesLeft -= bytes.length;
         try {
-            XMLStreamReader reader = factory().createXMLStreamReader(new ByteArrayInputStream(bytes));
+            XMLStreamReader reader =
+                    factory().createXMLStreamReader(new StringReader(XmlCharacters.decode(bytes, file)));
             try {
                 return tree(reader, file, depth);
             } finally {
