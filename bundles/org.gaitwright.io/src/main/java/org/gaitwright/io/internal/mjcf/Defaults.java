@@ -36,7 +36,7 @@ final class Defaults {
         }
         main = name;
         classes.put(name, own);
-        fill(element, name, own);
+        fill(element, own);
     }
 
     private void nested(XmlElement element, Map<String, Map<String, String>> parent) {
@@ -50,10 +50,10 @@ final class Defaults {
         Map<String, Map<String, String>> own = new HashMap<>();
         parent.forEach((k, v) -> own.put(k, new LinkedHashMap<>(v)));
         classes.put(name, own);
-        fill(element, name, own);
+        fill(element, own);
     }
 
-    private void fill(XmlElement element, String name, Map<String, Map<String, String>> own) {
+    private void fill(XmlElement element, Map<String, Map<String, String>> own) {
         for (XmlElement child : element.children) {
             String key = key(child.name);
             if (READ.contains(key) || key.equals(Actuators.KEY)) {

@@ -61,8 +61,10 @@ public record PrincipalAxes(double[] moments, Quat orientation) {
         if (tolerance > 0 && cosine > 1 - tolerance) {
             return false;
         }
-        // of half the angle; from t itself, as 1 − cos has no digits for small angles
-        double sine = t * cosine / Math.sqrt(2 * (1 + cosine));
+        // of half the angle; from t itself, as 1 − cos, which MuJoCo takes, has no digits for small angles
+        double sine = tolerance > 0
+                ? Math.copySign(Math.sqrt(0.5 - 0.5 * cosine), t)
+                : t * cosine / Math.sqrt(2 * (1 + cosine));
         double[] by = {0, 0, 0, 0};
         by[axis + 1] = axis == 1 ? sine : -sine;
         by[0] = Math.sqrt(1 - sine * sine);

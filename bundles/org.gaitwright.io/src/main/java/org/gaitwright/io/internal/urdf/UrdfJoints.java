@@ -101,7 +101,10 @@ final class UrdfJoints {
     /** What a joint without a limit can give is not limited. */
     private static double effort(XmlElement joint) {
         XmlElement l = joint.child("limit");
-        double effort = l == null || !l.has("effort") ? Double.POSITIVE_INFINITY : l.number("effort", 0);
+        if (l == null) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double effort = l.number("effort", Double.POSITIVE_INFINITY);
         if (effort < 0) {
             throw l.refuse("has an effort of " + effort + "; expected zero or more");
         }

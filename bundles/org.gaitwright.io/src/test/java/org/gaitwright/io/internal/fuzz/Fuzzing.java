@@ -37,6 +37,7 @@ final class Fuzzing {
     private final List<String> outside = new ArrayList<>();
 
     /** Reads the mutants of these numbers. */
+    @SuppressWarnings("resource") // the channel returns itself, and nobody is accepted
     void run(long seed, long first, long end) throws IOException {
         try (ServerSocketChannel socket = ServerSocketChannel.open()) {
             socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));

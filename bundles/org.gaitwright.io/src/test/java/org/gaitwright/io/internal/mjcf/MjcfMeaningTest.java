@@ -248,7 +248,7 @@ class MjcfMeaningTest {
         assertArrayEquals(
                 new double[] {3, 4, 5, 0.1, 0.2, -0.3},
                 new double[] {i.xx(), i.yy(), i.zz(), i.xy(), i.xz(), i.yz()},
-                1e-8);
+                2e-8);
         // MuJoCo stops turning a little early; these are its numbers, and goldens made with it need them
         assertArrayEquals(
                 new double[] {
