@@ -21,10 +21,10 @@ final class CommandTree {
         commands.addSubcommand(new ListCommand(services, terminal));
         commands.addSubcommand(new SimulateCommand(services, terminal, setting, stopping));
         commands.addSubcommand(new BenchCommand(services, terminal, setting, stopping));
+        commands.addSubcommand(new ConvertCommand(services, terminal));
         commands.addSubcommand(PluginCommand.tree(services, terminal));
         commands.addSubcommand("optimize", new LaterCommand("optimize"));
         commands.addSubcommand("arena", new LaterCommand("arena"));
-        commands.addSubcommand("convert", new LaterCommand("convert"));
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
         commands.setUsageHelpWidth(HELP_WIDTH);
@@ -74,7 +74,7 @@ final class CommandTree {
         public void run() {
             throw new ParameterException(
                     spec.commandLine(),
-                    "a command is missing; expected one of list, simulate," + " bench, plugin, help");
+                    "a command is missing; expected one of list, simulate, bench, convert, plugin, help");
         }
     }
 }

@@ -21,7 +21,7 @@ final class LaterCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new InvalidInput(
-                "'gaitwright " + name + "' arrives in a later version; this one has list, simulate, bench and plugin");
+        throw new InvalidInput("'gaitwright " + name
+                + "' arrives in a later version; this one has list, simulate, bench, convert and plugin");
     }
 }

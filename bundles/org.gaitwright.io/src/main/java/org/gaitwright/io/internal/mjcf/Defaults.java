@@ -4,38 +4,66 @@ package org.gaitwright.io.internal.mjcf;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import org.gaitwright.io.internal.xml.XmlElement;
 
 /** The default classes of a model: for each class and element name, attributes that an element gets unless it has them. */
 final class Defaults {
-    static final String MAIN = "main";
+    private static final int MOST_CLASSES = 1000;
+    private static final Set<String> READ = Set.of("joint", "geom", "site", "pair");
+
+    /** Numbers that an element may give in part; the rest stays as it was. */
+    private static final Set<String> IN_PART = Set.of("size", "friction", "gear", "gainprm");
 
     private final Map<String, Map<String, Map<String, String>>> classes = new HashMap<>();
+    private String main = "main";
 
     Defaults() {
-        classes.put(MAIN, new HashMap<>());
+        classes.put(main, new HashMap<>());
     }
 
-    /** Reads a default element and the classes nested in it. */
-    void read(XmlElement element, String parentClass) {
-        String name = element.get("class", parentClass == null ? MAIN : null);
-        if (name == null) {
-            throw element.refuse("is nested but has no class; give it one");
+    /** Name of the outermost class. */
+    String main() {
+        return main;
+    }
+
+    /** Reads an outermost default element and the classes nested in it. */
+    void read(XmlElement element) {
+        String name = element.get("class", main);
+        Map<String, Map<String, String>> own = classes.remove(main);
+        if (classes.containsKey(name)) {
+            throw element.refuse("class '" + XmlElement.brief(name) + "' exists already; rename one of them");
+        }
+        main = name;
+        classes.put(name, own);
+        fill(element, own);
+    }
+
+    private void nested(XmlElement element, Map<String, Map<String, String>> parent) {
+        String name = element.required("class");
+        if (classes.containsKey(name)) {
+            throw element.refuse("class '" + XmlElement.brief(name) + "' exists already; rename one of them");
+        }
+        if (classes.size() >= MOST_CLASSES) {
+            throw element.refuse("is one class too many; at most " + MOST_CLASSES + " are read: remove some");
         }
         Map<String, Map<String, String>> own = new HashMap<>();
-        if (parentClass != null) {
-            classes.get(parentClass).forEach((k, v) -> own.put(k, new LinkedHashMap<>(v)));
-        } else {
-            classes.getOrDefault(name, Map.of()).forEach((k, v) -> own.put(k, new LinkedHashMap<>(v)));
-        }
+        parent.forEach((k, v) -> own.put(k, new LinkedHashMap<>(v)));
         classes.put(name, own);
+        fill(element, own);
+    }
+
+    private void fill(XmlElement element, Map<String, Map<String, String>> own) {
         for (XmlElement child : element.children) {
-            if (!child.name.equals("default")) {
-                own.computeIfAbsent(child.name, k -> new LinkedHashMap<>()).putAll(child.attributes);
+            String key = key(child.name);
+            if (READ.contains(key) || key.equals(Actuators.KEY)) {
+                merge(own.computeIfAbsent(key, k -> new LinkedHashMap<>()), child);
+                own.get(key).remove("class");
             }
         }
         for (XmlElement child : element.children) {
             if (child.name.equals("default")) {
-                read(child, name);
+                nested(child, own);
             }
         }
     }
@@ -43,15 +71,46 @@ final class Defaults {
     /** The element with the defaults of its class filled in; {@code inherited} is the childclass in force. */
     XmlElement apply(XmlElement element, String inherited) {
         String name = element.get("class", inherited);
-        Map<String, Map<String, String>> all = classes.get(name);
-        if (all == null) {
-            throw element.refuse("asks for the default class '" + name + "', which does not exist; there are "
-                    + String.join(", ", classes.keySet().stream().sorted().toList()));
-        }
         XmlElement full = new XmlElement(element.name, element.file, element.line);
-        full.attributes.putAll(all.getOrDefault(element.name, Map.of()));
-        full.attributes.putAll(element.attributes);
+        full.attributes.putAll(known(element, name).getOrDefault(key(element.name), Map.of()));
+        merge(full.attributes, element);
         full.children.addAll(element.children);
         return full;
+    }
+
+    /** The attributes of a class by element; refuses a class that does not exist. */
+    Map<String, Map<String, String>> known(XmlElement asking, String name) {
+        Map<String, Map<String, String>> all = classes.get(name);
+        if (all == null) {
+            throw asking.refuse("asks for the default class '" + XmlElement.brief(name)
+                    + "', which does not exist; there are "
+                    + XmlElement.brief(
+                            String.join(", ", classes.keySet().stream().sorted().toList())));
+        }
+        return all;
+    }
+
+    /** All kinds of actuator share one set of defaults. */
+    private static String key(String elementName) {
+        return Actuators.NAMES.contains(elementName) ? Actuators.KEY : elementName;
+    }
+
+    private static void merge(Map<String, String> into, XmlElement from) {
+        from.attributes.forEach(
+                (a, text) -> into.merge(a, text, (old, own) -> IN_PART.contains(a) ? over(old, own) : own));
+        if (Actuators.NAMES.contains(from.name)) {
+            Actuators.implied(from, into);
+        }
+    }
+
+    /** The first words of {@code own}, then what {@code old} has more. */
+    private static String over(String old, String own) {
+        String[] before = old.strip().split("\\s+");
+        String[] now = own.strip().split("\\s+");
+        StringBuilder all = new StringBuilder(own.strip());
+        for (int i = now.length; i < before.length; i++) {
+            all.append(' ').append(before[i]);
+        }
+        return all.toString();
     }
 }

@@ -3,11 +3,12 @@ package org.gaitwright.io.internal.mjcf;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import org.gaitwright.core.exchange.Importer;
+import org.gaitwright.io.internal.model.ImportOptions;
+import org.gaitwright.io.internal.model.ModelFolder;
 import org.osgi.service.component.annotations.Component;
 
 /** The native format of characters. */
@@ -30,13 +31,15 @@ public final class MjcfImporter implements Importer {
 
     @Override
     public Set<String> endings() {
-        return Set.of("xml");
+        return Set.of("xml", "mjcf");
     }
 
     @Override
     public Imported read(Path file, Map<String, String> options) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            return MjcfReader.read(in, file.getFileName().toString());
+        ImportOptions.check(options, Set.of(), "an MJCF model says itself how its root moves");
+        try (InputStream in = ImportOptions.open(file)) {
+            Path folder = file.toAbsolutePath().getParent();
+            return MjcfReader.read(in, file.getFileName().toString(), ModelFolder.of(folder));
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io.internal.resources;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -47,11 +48,20 @@ final class ModelFile implements CharacterProvider {
     public synchronized CharacterModel model() {
         if (model == null) {
             try (InputStream in = url.openStream()) {
-                model = MjcfReader.read(in, source).character();
+                model = MjcfReader.read(in, source, this::beside).character();
             } catch (IOException e) {
                 throw new InvalidInput("can't read " + source + ": " + e.getMessage() + "; install its bundle anew", e);
             }
         }
         return model;
+    }
+
+    /** A file of the bundle below the folder of the model. */
+    private InputStream beside(String relative) throws IOException {
+        try {
+            return new URL(url, relative).openStream();
+        } catch (FileNotFoundException missing) {
+            return null;
+        }
     }
 }

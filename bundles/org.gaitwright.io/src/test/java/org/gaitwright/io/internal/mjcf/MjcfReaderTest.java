@@ -89,8 +89,9 @@ class MjcfReaderTest {
                 .get(0);
         assertEquals(1, ((org.gaitwright.core.character.Geometry.Capsule) shape.geometry()).halfLength(), 1e-12);
         assertEquals(1, shape.pose().position().x(), 1e-12);
+        // MuJoCo's z runs from the second point to the first
         assertEquals(
-                1,
+                -1,
                 shape.pose()
                         .orientation()
                         .rotate(org.gaitwright.core.math.Vec3.Z)
@@ -127,10 +128,12 @@ class MjcfReaderTest {
 
     @Test
     void whatIsIgnoredIsListedWithItsLine() throws IOException {
-        Imported read = body("<body>\n<geom size='0.1'/>\n<geom type='mesh' size='1' mesh='bone'/></body>");
+        Imported read = body("<body>\n<geom size='0.1'/>\n<geom size='0.1' rgba='1 0 0 1'/>"
+                + "\n<geom size='0.1' rgba='1 0 0 1'/></body>");
         assertEquals(1, read.notes().size());
         assertEquals(5, read.notes().get(0).line());
         assertTrue(read.notes().get(0).toString().startsWith("test.xml:5: "), read.notes()::toString);
+        assertTrue(read.notes().get(0).text().endsWith("(and in 1 further place)"), read.notes()::toString);
     }
 
     @Test
@@ -138,13 +141,15 @@ class MjcfReaderTest {
         assertTrue(
                 refusal("<mujoco><worldbody>\n<body><joint range='9 1'/><geom size='.1'/></body></worldbody></mujoco>")
                         .startsWith("test.xml:2: <joint>"));
-        assertTrue(refusal("<robot/>").contains("expected <mujoco>"));
+        assertTrue(refusal("<robot/>").contains(".urdf"));
+        assertTrue(refusal("<model/>").contains("expected <mujoco>"));
         assertTrue(refusal("<mujoco><worldbody/></mujoco>").contains("has no body"));
         assertTrue(refusal("<mujoco><worldbody><body><geom size='-1'/></body></worldbody></mujoco>")
                 .contains("positive length"));
         assertTrue(refusal("<mujoco><worldbody><body><geom size='NaN'/></body></worldbody></mujoco>")
-                .contains("not finite"));
-        assertTrue(refusal("<mujoco><worldbody><body/></worldbody></mujoco>").contains("neither <inertial>"));
+                .contains("not a finite number"));
+        assertTrue(refusal("<mujoco><worldbody><body><freejoint/></body></worldbody></mujoco>")
+                .contains("moves but has no mass"));
         assertTrue(refusal("<mujoco><worldbody>").contains("not well-formed"));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.io.internal.mjcf;
+package org.gaitwright.io.internal.model;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.gaitwright.core.character.Role;
 
 /** Reads the part of the body plan from a link's name as people write it. */
-final class Roles {
+public final class Roles {
     private static final Map<Pattern, Role> WORDS = new LinkedHashMap<>();
 
     static {
@@ -25,7 +25,7 @@ final class Roles {
 
     private Roles() {}
 
-    static Role of(String linkName) {
+    public static Role of(String linkName) {
         for (Map.Entry<Pattern, Role> e : WORDS.entrySet()) {
             if (e.getKey().matcher(linkName).find()) {
                 return e.getValue();

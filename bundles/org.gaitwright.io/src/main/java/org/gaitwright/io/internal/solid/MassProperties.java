@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.io.internal.mjcf;
+package org.gaitwright.io.internal.solid;
 
 import java.util.List;
-import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Inertia;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 
 /** Mass, centre and inertia of solids and of sets of them. */
-final class MassProperties {
+public final class MassProperties {
     private MassProperties() {}
 
     /** A solid of uniform density, at a pose in the link's frame. */
-    static Inertia of(Geometry g, double mass, Pose pose) {
-        double[] d = principal(g, mass);
+    public static Inertia of(Solid solid, double mass, Pose pose) {
+        double[] d = solid.moments(mass);
         return rotated(mass, pose.position(), d[0], d[1], d[2], pose.orientation());
     }
 
     /** Principal moments given in axes turned by {@code orientation} against the link's. */
-    static Inertia rotated(double mass, Vec3 com, double ix, double iy, double iz, Quat orientation) {
+    public static Inertia rotated(double mass, Vec3 com, double ix, double iy, double iz, Quat orientation) {
         Vec3 x = orientation.rotate(Vec3.X);
         Vec3 y = orientation.rotate(Vec3.Y);
         Vec3 z = orientation.rotate(Vec3.Z);
@@ -36,7 +35,7 @@ final class MassProperties {
     }
 
     /** All of them as one rigid body. */
-    static Inertia sum(List<Inertia> parts) {
+    public static Inertia sum(List<Inertia> parts) {
         double mass = 0;
         Vec3 moment = Vec3.ZERO;
         for (Inertia p : parts) {
@@ -57,27 +56,5 @@ final class MassProperties {
             t[5] += p.yz() - m * r.y() * r.z();
         }
         return new Inertia(mass, com, t[0], t[1], t[2], t[3], t[4], t[5]);
-    }
-
-    private static double[] principal(Geometry g, double mass) {
-        if (g instanceof Geometry.Sphere s) {
-            double i = 0.4 * mass * s.radius() * s.radius();
-            return new double[] {i, i, i};
-        }
-        if (g instanceof Geometry.Box b) {
-            double x = b.hx() * b.hx();
-            double y = b.hy() * b.hy();
-            double z = b.hz() * b.hz();
-            return new double[] {mass / 3 * (y + z), mass / 3 * (x + z), mass / 3 * (x + y)};
-        }
-        Geometry.Capsule c = (Geometry.Capsule) g;
-        double r = c.radius();
-        double h = 2 * c.halfLength();
-        // a cylinder and two half spheres, masses by volume
-        double sphere = mass * (4.0 / 3 * r) / (h + 4.0 / 3 * r);
-        double cylinder = mass - sphere;
-        double across = cylinder * (r * r / 4 + h * h / 12) + sphere * (0.4 * r * r + 0.375 * r * h + 0.25 * h * h);
-        double along = cylinder * r * r / 2 + sphere * 0.4 * r * r;
-        return new double[] {across, across, along};
     }
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.exchange.Importer;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.CharacterFile;
+import org.gaitwright.io.PendingFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code gaitwright convert}: models between formats. */
+@Command(
+        name = "convert",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        customSynopsis = "gaitwright convert IN OUT [--root free|planar|fixed] [-q] [--verbose]",
+        description = {
+            "Reads a character and writes it as MJCF (.xml or .mjcf).",
+            "What of IN was ignored is told on stderr, with file and line. OUT is replaced if it exists."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  gaitwright convert robot.urdf robot.xml",
+            "  gaitwright convert robot.urdf robot.xml --root planar",
+            "  gaitwright convert walker.mjcf -"
+        })
+final class ConvertCommand implements Callable<Integer> {
+    private final Services services;
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "IN", description = "The model; its ending says its format.")
+    private String in;
+
+    @Parameters(index = "1", paramLabel = "OUT", description = "The MJCF file to write; - is stdout.")
+    private String out;
+
+    @Option(
+            names = "--root",
+            paramLabel = "KIND",
+            description = "How the root of a URDF model moves: free (without this), planar or fixed.")
+    private String root;
+
+    @Mixin
+    private Talk talk;
+
+    ConvertCommand(Services services, Terminal terminal) {
+        this.services = services;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Path source = path(in);
+        checkTarget(source);
+        Importer.Imported read = read(source);
+        if (!talk.quiet()) {
+            read.notes().forEach(n -> terminal.note(n.toString()));
+        }
+        write(read.character());
+        return 0;
+    }
+
+    private Importer.Imported read(Path source) {
+        Map<String, String> options = new HashMap<>();
+        if (root != null) {
+            options.put("root", root);
+        }
+        Registry registry = services.registry().get();
+        List<Importer> importers = registry.all(Importer.class);
+        String ending = ending(in);
+        for (Importer i : importers) {
+            if (i.endings().contains(ending)) {
+                return registry.guard(i, importer -> importer.read(source, options));
+            }
+        }
+        TreeSet<String> known = new TreeSet<>();
+        importers.forEach(i -> i.endings().forEach(e -> known.add("." + e)));
+        throw new InvalidInput(
+                "can't tell the format of " + in + "; expected a name that ends in " + String.join(", ", known));
+    }
+
+    private void checkTarget(Path source) throws IOException {
+        if (out.equals(OutputOptions.STANDARD_OUT)) {
+            return;
+        }
+        if (!CharacterFile.ENDINGS.contains(ending(out))) {
+            throw new InvalidInput(
+                    "can't write " + out + ": models are written as MJCF; expected a name that ends in .xml or .mjcf");
+        }
+        Path target = path(out);
+        if (Files.exists(source) && Files.exists(target) && Files.isSameFile(source, target)) {
+            throw new InvalidInput("can't write " + out + ": it is the model that is read; choose another name");
+        }
+    }
+
+    private void write(CharacterModel character) throws IOException {
+        if (out.equals(OutputOptions.STANDARD_OUT)) {
+            ByteArrayOutputStream text = new ByteArrayOutputStream();
+            CharacterFile.write(character, text);
+            terminal.text(text.toString(StandardCharsets.UTF_8));
+            return;
+        }
+        try (PendingFile file = PendingFile.of(path(out))) {
+            CharacterFile.write(character, file);
+            file.commit();
+        }
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InvalidInput("'" + name + "' is no name of a file; expected one", e);
+        }
+    }
+
+    private static String ending(String name) {
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+}
