@@ -53,23 +53,30 @@ public final class Kinematics {
 
     /** In: v and the results of {@link #positions}. Out: velocity, productAcceleration. */
     public static void velocities(TreeModel m, TreeState s) {
-        double[] t = s.scratch;
         for (int l = 0; l < m.links; l++) {
-            int p = m.parent[l];
-            for (int k = 0; k < 6; k++) {
-                s.velocity[6 * l + k] = p < 0 ? 0 : s.velocity[6 * p + k];
-                s.productAcceleration[6 * l + k] = p < 0 ? 0 : s.productAcceleration[6 * p + k];
+            int p = 6 * m.parent[l];
+            int o = 6 * l;
+            if (p < 0) {
+                for (int k = 0; k < 6; k++) {
+                    s.velocity[o + k] = 0;
+                    s.productAcceleration[o + k] = 0;
+                }
+            } else {
+                System.arraycopy(s.velocity, p, s.velocity, o, 6);
+                System.arraycopy(s.productAcceleration, p, s.productAcceleration, o, 6);
             }
             for (int j = m.firstJoint[l]; j < m.endJoint[l]; j++) {
                 int d0 = m.jointVelocity[j];
                 switch (m.jointType[j]) {
                     case FREE -> {
                         // three slides along fixed world axes, then a ball
-                        addMotion(s, l, d0, 3);
-                        advance(s, l, d0 + 3, 3, t);
+                        s.velocity[o + 3] += s.v[d0];
+                        s.velocity[o + 4] += s.v[d0 + 1];
+                        s.velocity[o + 5] += s.v[d0 + 2];
+                        advance(s, o, d0 + 3, 3);
                     }
-                    case BALL -> advance(s, l, d0, 3, t);
-                    default -> advance(s, l, d0, 1, t);
+                    case BALL -> advance(s, o, d0, 3);
+                    default -> advance(s, o, d0, 1);
                 }
             }
         }
@@ -146,27 +153,35 @@ public final class Kinematics {
         }
     }
 
-    /** velocity += S v, for degrees of freedom whose subspace is fixed in the world. */
-    private static void addMotion(TreeState s, int l, int d0, int count) {
-        for (int d = d0; d < d0 + count; d++) {
-            for (int k = 0; k < 6; k++) {
-                s.velocity[6 * l + k] += s.subspace[6 * d + k] * s.v[d];
-            }
-        }
-    }
-
     /** With u = S v of one joint: productAcceleration += velocity × u, then velocity += u. */
-    private static void advance(TreeState s, int l, int d0, int count, double[] t) {
-        for (int k = 0; k < 6; k++) {
-            t[k] = 0;
-            for (int d = d0; d < d0 + count; d++) {
-                t[k] += s.subspace[6 * d + k] * s.v[d];
-            }
+    private static void advance(TreeState s, int o, int d0, int count) {
+        double[] e = s.subspace;
+        double u0 = 0, u1 = 0, u2 = 0, u3 = 0, u4 = 0, u5 = 0;
+        for (int d = d0; d < d0 + count; d++) {
+            int i = 6 * d;
+            double v = s.v[d];
+            u0 += e[i] * v;
+            u1 += e[i + 1] * v;
+            u2 += e[i + 2] * v;
+            u3 += e[i + 3] * v;
+            u4 += e[i + 4] * v;
+            u5 += e[i + 5] * v;
         }
-        Spatial.crossMotion(s.velocity, 6 * l, t, 0, t, 6);
-        for (int k = 0; k < 6; k++) {
-            s.productAcceleration[6 * l + k] += t[6 + k];
-            s.velocity[6 * l + k] += t[k];
-        }
+        double[] w = s.velocity;
+        double[] a = s.productAcceleration;
+        double w0 = w[o], w1 = w[o + 1], w2 = w[o + 2], w3 = w[o + 3], w4 = w[o + 4], w5 = w[o + 5];
+        // (ω × u_ω, ω × u_v + v × u_ω)
+        a[o] += w1 * u2 - w2 * u1;
+        a[o + 1] += w2 * u0 - w0 * u2;
+        a[o + 2] += w0 * u1 - w1 * u0;
+        a[o + 3] += w1 * u5 - w2 * u4 + w4 * u2 - w5 * u1;
+        a[o + 4] += w2 * u3 - w0 * u5 + w5 * u0 - w3 * u2;
+        a[o + 5] += w0 * u4 - w1 * u3 + w3 * u1 - w4 * u0;
+        w[o] = w0 + u0;
+        w[o + 1] = w1 + u1;
+        w[o + 2] = w2 + u2;
+        w[o + 3] = w3 + u3;
+        w[o + 4] = w4 + u4;
+        w[o + 5] = w5 + u5;
     }
 }

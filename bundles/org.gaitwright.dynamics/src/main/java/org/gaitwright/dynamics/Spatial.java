@@ -5,19 +5,6 @@ package org.gaitwright.dynamics;
 final class Spatial {
     private Spatial() {}
 
-    /** out = a ×m b: the rate of a motion b that is carried by a. */
-    static void crossMotion(double[] a, int ia, double[] b, int ib, double[] out, int io) {
-        double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
-        double bx = b[ib], by = b[ib + 1], bz = b[ib + 2], cx = b[ib + 3], cy = b[ib + 4], cz = b[ib + 5];
-        // (ω × b_ω, ω × b_v + u × b_ω)
-        out[io] = wy * bz - wz * by;
-        out[io + 1] = wz * bx - wx * bz;
-        out[io + 2] = wx * by - wy * bx;
-        out[io + 3] = wy * cz - wz * cy + uy * bz - uz * by;
-        out[io + 4] = wz * cx - wx * cz + uz * bx - ux * bz;
-        out[io + 5] = wx * cy - wy * cx + ux * by - uy * bx;
-    }
-
     /** out += a ×f f: the rate of a momentum f that is carried by a. */
     static void addCrossForce(double[] a, int ia, double[] f, int jf, double[] out, int io) {
         double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];

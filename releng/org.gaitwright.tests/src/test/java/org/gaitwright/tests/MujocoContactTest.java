@@ -37,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Contact gives the loads, the creep, the sliding and the falls that MuJoCo 2.2.2 gives with the same settings. */
+@SuppressWarnings("resource") // this engine's simulations hold nothing outside the heap
 class MujocoContactTest {
     private static final int HZ = 512;
     private static final double LIFT = 0.3;

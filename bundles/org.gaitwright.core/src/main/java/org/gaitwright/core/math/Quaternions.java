@@ -93,9 +93,26 @@ public final class Quaternions {
         double z = aw * bz + ax * by - ay * bx + az * bw;
         double sign = w < 0 ? -1 : 1;
         double s = Math.sqrt(x * x + y * y + z * z);
-        double k = s < 1e-12 ? 2 : 2 * StrictMath.atan2(s, sign * w) / s;
+        double k = 2 * angleOver(s, sign * w);
         out[io] = sign * k * x;
         out[io + 1] = sign * k * y;
         out[io + 2] = sign * k * z;
+    }
+
+    /** atan2(s, w) / s for s, w ≥ 0. */
+    private static double angleOver(double s, double w) {
+        if (s < 0.1 * w) {
+            // the series of atan(t)/t; its next term is below 1e-18
+            double z = s / w * (s / w);
+            double p = 1.0 / 15 - z / 17;
+            p = 1.0 / 13 - z * p;
+            p = 1.0 / 11 - z * p;
+            p = 1.0 / 9 - z * p;
+            p = 1.0 / 7 - z * p;
+            p = 1.0 / 5 - z * p;
+            p = 1.0 / 3 - z * p;
+            return (1 - z * p) / w;
+        }
+        return StrictMath.atan2(s, w) / s;
     }
 }

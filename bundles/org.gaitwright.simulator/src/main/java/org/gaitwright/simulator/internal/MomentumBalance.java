@@ -24,6 +24,7 @@ final class MomentumBalance {
     private final double[] mass;
     private final int[] rootLink;
     private final int[] rootDofs;
+    private final boolean[] free;
     private final boolean[] held;
     /** Per block, at the start of the tick: p, L, c; the tick's mean forces and moments so far; gravity's moment so far. */
     private final double[] startP, startL, startC, force, moment, lever;
@@ -45,6 +46,7 @@ final class MomentumBalance {
         rootLink = new int[n];
         rootDofs = new int[n];
         held = new boolean[n];
+        free = new boolean[n];
         startP = new double[3 * n];
         startL = new double[3 * n];
         startC = new double[3 * n];
@@ -69,17 +71,18 @@ final class MomentumBalance {
         int l = rootLink[b];
         int first = model.linkDof[l];
         int end = model.linkDofEnd[l];
-        boolean free = end > first && model.jointType[model.firstJoint[l]] == JointType.FREE;
-        held[b] = !free || roots != 1;
+        boolean unheld = end > first && model.jointType[model.firstJoint[l]] == JointType.FREE;
+        held[b] = !unheld || roots != 1;
         // a root that the world pulls or turns has more than a holding wrench: nothing of it can be told apart
         boolean plain = roots == 1 && end - first <= MOST;
         for (int d = first; d < end; d++) {
             plain &= model.armature[d] == 0
                     && model.damping[d] == 0
                     && model.stiffness[d] == 0
-                    && (free || torqueLimit[d] == 0);
+                    && (unheld || torqueLimit[d] == 0);
         }
         rootDofs[b] = plain ? end - first : 0;
+        free[b] = plain && unheld && end - first == MOST;
     }
 
     void beginTick() {
@@ -166,6 +169,10 @@ final class MomentumBalance {
         double nx = gap[3] - (oy * gap[2] - oz * gap[1]);
         double ny = gap[4] - (oz * gap[0] - ox * gap[2]);
         double nz = gap[5] - (ox * gap[1] - oy * gap[0]);
+        if (free[b]) {
+            moveFreely(root, first, nx, ny, nz);
+            return;
+        }
         double[] s = state.subspace;
         for (int i = 0; i < n; i++) {
             int e = 6 * (first + i);
@@ -189,6 +196,33 @@ final class MomentumBalance {
         for (int i = 0; i < n; i++) {
             state.v[first + i] += right[i];
         }
+    }
+
+    /** A free root takes the rigid motion that makes up for the gap: about the centre of mass, spin and drift part. */
+    private void moveFreely(int root, int first, double nx, double ny, double nz) {
+        double m = inertia[0];
+        double cx = inertia[1] / m, cy = inertia[2] / m, cz = inertia[3] / m;
+        double px = gap[0], py = gap[1], pz = gap[2];
+        double lx = nx - (cy * pz - cz * py), ly = ny - (cz * px - cx * pz), lz = nz - (cx * py - cy * px);
+        double xx = inertia[4] - m * (cy * cy + cz * cz);
+        double yy = inertia[5] - m * (cx * cx + cz * cz);
+        double zz = inertia[6] - m * (cx * cx + cy * cy);
+        double xy = inertia[7] + m * cx * cy, xz = inertia[8] + m * cx * cz, yz = inertia[9] + m * cy * cz;
+        double axx = yy * zz - yz * yz, axy = xz * yz - xy * zz, axz = xy * yz - xz * yy;
+        double ayy = xx * zz - xz * xz, ayz = xy * xz - xx * yz, azz = xx * yy - xy * xy;
+        double inverse = 1 / (xx * axx + xy * axy + xz * axz);
+        double wx = inverse * (axx * lx + axy * ly + axz * lz);
+        double wy = inverse * (axy * lx + ayy * ly + ayz * lz);
+        double wz = inverse * (axz * lx + ayz * ly + azz * lz);
+        double[] v = state.v;
+        v[first] += px / m - (wy * cz - wz * cy);
+        v[first + 1] += py / m - (wz * cx - wx * cz);
+        v[first + 2] += pz / m - (wx * cy - wy * cx);
+        double[] r = state.rotation;
+        int o = 9 * root;
+        v[first + 3] += r[o] * wx + r[o + 3] * wy + r[o + 6] * wz;
+        v[first + 4] += r[o + 1] * wx + r[o + 4] * wy + r[o + 7] * wz;
+        v[first + 5] += r[o + 2] * wx + r[o + 5] * wy + r[o + 8] * wz;
     }
 
     private void multiplyInertia(double[] a, int ia) {

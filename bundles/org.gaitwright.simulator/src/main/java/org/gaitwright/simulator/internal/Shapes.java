@@ -36,6 +36,10 @@ final class Shapes {
     private final double[] local;
     private final double[] localRotation;
     private final boolean[] turned;
+    /** Which placing each rotation belongs to. */
+    private final int[] turnedAt;
+
+    private int placing;
 
     Shapes(List<CharacterModel> characters) {
         List<Shape> shapes = new ArrayList<>();
@@ -63,6 +67,7 @@ final class Shapes {
         local = new double[3 * count];
         localRotation = new double[9 * count];
         turned = new boolean[count];
+        turnedAt = new int[count];
         for (int i = 0; i < count; i++) {
             link[i] = places.get(i)[0];
             number[i] = places.get(i)[1];
@@ -98,6 +103,7 @@ final class Shapes {
 
     /** Brings the centres up to date. */
     void place(TreeState s) {
+        placing++;
         for (int i = 0; i < count; i++) {
             int l = link[i];
             int r = 9 * l;
@@ -110,8 +116,12 @@ final class Shapes {
         }
     }
 
-    /** Brings the rotation of one shape up to date. */
+    /** Brings the rotation of one shape up to date; of a capsule its axis alone. */
     void turn(TreeState s, int i) {
+        if (turnedAt[i] == placing) {
+            return;
+        }
+        turnedAt[i] = placing;
         int r = 9 * link[i];
         int o = 9 * i;
         if (!turned[i]) {
@@ -120,7 +130,7 @@ final class Shapes {
         }
         for (int a = 0; a < 3; a++) {
             double x = s.rotation[r + 3 * a], y = s.rotation[r + 3 * a + 1], z = s.rotation[r + 3 * a + 2];
-            for (int b = 0; b < 3; b++) {
+            for (int b = kind[i] == CAPSULE ? 2 : 0; b < 3; b++) {
                 rotation[o + 3 * a + b] =
                         x * localRotation[o + b] + y * localRotation[o + 3 + b] + z * localRotation[o + 6 + b];
             }

@@ -21,6 +21,7 @@ import org.gaitwright.core.simulation.World;
 import org.junit.jupiter.api.Test;
 
 /** Only the listed forces act: over every tick of every kind of run they account for all momentum. */
+@SuppressWarnings("resource") // a simulation of this engine holds nothing but memory
 class BalanceTest {
     private static final double RELATIVE = 1e-8;
 

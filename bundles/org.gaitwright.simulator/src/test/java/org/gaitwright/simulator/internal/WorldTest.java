@@ -29,6 +29,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.Test;
 
 /** Worlds of several bodies: stacks, solid ground, springs, and the promises about bits and memory. */
+@SuppressWarnings("resource") // a simulation of this engine holds nothing but memory
 class WorldTest {
     private static final GaitwrightEngine ENGINE = new GaitwrightEngine();
 
