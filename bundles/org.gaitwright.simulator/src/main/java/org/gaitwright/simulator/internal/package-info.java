@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The default engine: reduced coordinates, soft convex contact with an elliptic friction cone, implicit PD.
+ * The engine {@code gaitwright}. A {@link org.gaitwright.simulator.internal.TreeSimulation} owns one of everything:
  *
- * <p>{@link TreeSimulation} owns the tick; {@link Actuation} turns commands into torques within their limits,
- * {@link GroundContacts} finds contacts and {@link ConstraintSolver} finds their forces.
+ * <ul>
+ *   <li>Shapes, GroundContacts, BodyContacts (with Touch and Boxes for pairs of solids) find overlaps; SoftContacts,
+ *       MonitorPoints, Springs and JointLimits turn them into Constraints.
+ *   <li>Newton (with Islands, Cone and DenseIsland) or GaussSeidel finds accelerations and forces; Actuation holds the
+ *       actuators to their limits.
+ *   <li>MomentumBalance keeps momentum equal to what the listed forces make of it.
+ * </ul>
+ *
+ * docs/physics.md tells what is computed and what can be relied on.
  */
 package org.gaitwright.simulator.internal;
