@@ -15,6 +15,7 @@ final class Boxes {
     private double[] polygon = new double[3 * 16];
     private double[] clipped = new double[3 * 16];
     private double overlap;
+    private double apart;
     private int axis;
     private double sign;
 
@@ -39,6 +40,7 @@ final class Boxes {
             Touch out) {
         out.count = 0;
         preferTop = prefer;
+        overlap = 0;
         // the first box seen from the second: R = SᵀR, t = Sᵀ(c − d)
         double wx = c[ic] - d[id], wy = c[ic + 1] - d[id + 1], wz = c[ic + 2] - d[id + 2];
         for (int i = 0; i < 3; i++) {
@@ -50,8 +52,10 @@ final class Boxes {
             }
         }
         if (!leastOverlap(h, ih, g, ig)) {
+            out.apart = apart;
             return;
         }
+        out.apart = 0;
         if (axis < 3) {
             faceOfSecond(h, ih, d, id, s, is, g, ig, out);
         } else if (axis < 6) {
@@ -71,6 +75,7 @@ final class Boxes {
                     + absolute[3 * i + 2] * h[ih + 2];
             double o = reach - Math.abs(centre[i]);
             if (o <= 0) {
+                apart = -o;
                 return false;
             }
             double score = i == 2 && centre[2] > 0 ? o - preferTop : o;
@@ -86,6 +91,7 @@ final class Boxes {
             double reach = h[ih + j] + absolute[j] * g[ig] + absolute[3 + j] * g[ig + 1] + absolute[6 + j] * g[ig + 2];
             double o = reach - Math.abs(t);
             if (o <= 0) {
+                apart = -o;
                 return false;
             }
             if (o < best) {
@@ -120,6 +126,7 @@ final class Boxes {
                 double t = y * centre[i1] + z * centre[i2];
                 double o = (reach - Math.abs(t)) / length;
                 if (o <= 0) {
+                    apart = -o;
                     return false;
                 }
                 if (o < best) {

@@ -13,6 +13,9 @@ final class Touch {
     private static final int HALVINGS = 40;
 
     int count;
+    /** If there is no contact: the solids are apart by at least this, m. */
+    double apart;
+
     final double[] point = new double[3 * MOST];
     final double[] normal = new double[3 * MOST];
     final double[] distance = new double[MOST];
@@ -33,6 +36,7 @@ final class Touch {
     /** Sphere of radius r at c against one of radius s at d. */
     void spheres(double[] c, int ic, double r, double[] d, int id, double s) {
         count = 0;
+        apart = 0;
         addSpheres(c[ic], c[ic + 1], c[ic + 2], r, d[id], d[id + 1], d[id + 2], s);
     }
 
@@ -41,6 +45,7 @@ final class Touch {
         double square = x * x + y * y + z * z;
         double reach = r + s;
         if (square >= reach * reach) {
+            apart = Math.sqrt(square) - reach;
             return;
         }
         double length = Math.sqrt(square);
@@ -80,8 +85,10 @@ final class Touch {
         double e = ux * wx + uy * wy + uz * wz;
         double f = vx * wx + vy * wy + vz * wz;
         double det = 1 - b * b;
+        apart = 0;
         if (det < 1e-6) {
             parallel(c, ic, ux, uy, uz, h, r, d, id, vx, vy, vz, g, s);
+            apart = 0;
             return;
         }
         // closest points of two segments: solve for the first, clamp, then each in turn
@@ -158,7 +165,8 @@ final class Touch {
         double ux = cr[jc + 2], uy = cr[jc + 5], uz = cr[jc + 8];
         // no point of the capsule is nearer than its middle by more than half its length
         double middle = boxDistance(c, ic, ux, uy, uz, 0, d, id, dr, jd, hx, hy, hz);
-        if (middle - h >= r) {
+        apart = Math.max(0, middle - h - r);
+        if (apart > 0) {
             return;
         }
         double atLow = boxDistance(c, ic, ux, uy, uz, -h, d, id, dr, jd, hx, hy, hz);
@@ -172,7 +180,8 @@ final class Touch {
         if (atHigh < r) {
             addNear(r, atHigh);
         }
-        if (0.5 * (Math.min(atLow, atHigh) + middle - h) >= r) {
+        apart = Math.max(0, 0.5 * (Math.min(atLow, atHigh) + middle - h) - r);
+        if (apart > 0) {
             return;
         }
         // the distance to a convex solid is convex along a segment

@@ -242,7 +242,7 @@ final class TreeSimulation implements Simulation {
         } else {
             monitors.find();
         }
-        bodies.find();
+        bodies.find(dt);
         springs.find();
         limits.find();
     }
@@ -410,6 +410,7 @@ final class TreeSimulation implements Simulation {
             get(b, monitors.memory());
         }
         divergence = null;
+        bodies.forget();
         contactLog.clear();
         externalLog.clear();
         pushes.begin();
