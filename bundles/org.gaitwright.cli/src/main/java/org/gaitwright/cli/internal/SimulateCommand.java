@@ -44,7 +44,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputs;
 
-    @Option(names = "--expect", paramLabel = "upright", description = "Exit code 1 if the run does not end so.")
+    @Option(names = "--expect", paramLabel = "upright", description = "Exit code 1 if the run does not end so, or if a character fell and went on.")
     private String expect;
 
     @Mixin
@@ -78,11 +78,10 @@ final class SimulateCommand implements Callable<Integer> {
             }
             RunReport report = RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds());
             files.finish(report);
-            boolean watched = run.stage().parts().get(0).factory().endsOnFall();
             if (!outputs.resultsOnOut()) {
-                Summary.of(report, watched).forEach(terminal::line);
+                Summary.of(report).forEach(terminal::line);
             } else if (!talk.quiet()) {
-                Summary.of(report, watched).forEach(terminal::note);
+                Summary.of(report).forEach(terminal::note);
             }
             if (expected != null && report.outcome() != expected) {
                 terminal.note("expected " + expected.word() + ", got "

@@ -8,12 +8,11 @@ import org.gaitwright.io.RunReport;
 final class Summary {
     private Summary() {}
 
-    /** @param watched whether a fall would have ended the run; a rag doll on the ground is not called upright */
-    static List<String> of(RunReport r, boolean watched) {
+    static List<String> of(RunReport r) {
         return List.of(
                 r.character() + ", " + r.controller() + (r.preset().isEmpty() ? "" : "/" + r.preset()) + ", "
                         + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed(),
-                "  " + ending(r, watched),
+                "  " + ending(r),
                 "  distance " + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
                         + " m/s, " + r.steps() + (r.steps() == 1 ? " step" : " steps") + ", largest torque "
                         + Words.number(100 * r.maxTorqueRatio()) + " % of its limit",
@@ -23,12 +22,13 @@ final class Summary {
                 "  state " + r.stateSha256());
     }
 
-    private static String ending(RunReport r, boolean watched) {
+    private static String ending(RunReport r) {
         return switch (r.outcome()) {
-            case UPRIGHT -> (watched ? "upright to the end, " : "ran to the end, ") + Words.number(r.simulatedSeconds())
-                    + " s";
-            case FELL -> "fell after " + Words.number(r.fellAtSeconds()) + " s of " + Words.number(r.durationSeconds())
-                    + " s";
+            case UPRIGHT -> "upright to the end, " + Words.number(r.simulatedSeconds()) + " s";
+            case FELL -> "fell after " + Words.number(r.fellAtSeconds())
+                    + (r.simulatedSeconds() > r.fellAtSeconds()
+                            ? " s, ran on to " + Words.number(r.simulatedSeconds()) + " s"
+                            : " s of " + Words.number(r.durationSeconds()) + " s");
             case DIVERGED -> "diverged after " + Words.number(r.simulatedSeconds()) + " s: " + r.divergence();
         };
     }

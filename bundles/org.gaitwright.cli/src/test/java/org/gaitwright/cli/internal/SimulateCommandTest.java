@@ -51,10 +51,7 @@ final class SimulateCommandTest {
         assertEquals("\"flat\"", value("terrain"));
         assertEquals("\"gaitwright\"", value("engine"));
         assertEquals("5.0", value("simulated_s"));
-        assertEquals("\"upright\"", value("outcome"));
         assertEquals("\"9.8.7\"", value("version"));
-        assertEquals("null", value("fell_at_s"));
-        assertTrue(shell.out.contains("ran to the end, 5.00 s"), shell.out);
     }
 
     @Test
@@ -127,7 +124,20 @@ final class SimulateCommandTest {
         assertTrue(at > 0.2 && at < 0.4, "from 1 m to 0.6 m takes 0.29 s: " + at);
         assertTrue(shell.err.contains("expected upright, got fell"), shell.err);
         assertEquals(0, simulate("--controller", "walker"), "nothing was expected");
-        assertEquals(0, simulate("--expect", "upright"));
+        assertEquals(0, simulate("--controller", "walker", "--duration", "0.1", "--expect", "upright"));
+        assertEquals("\"upright\"", value("outcome"));
+        assertEquals("null", value("fell_at_s"));
+        assertTrue(shell.out.contains("upright to the end, 0.10"), shell.out);
+    }
+
+    @Test
+    void aFallOfARagDollIsToldAndTheRunGoesOn() throws IOException {
+        assertEquals(1, simulate("--controller", "passive", "--expect", "upright"));
+        assertEquals("\"fell\"", value("outcome"));
+        assertEquals("5.0", value("simulated_s"));
+        double at = Double.parseDouble(value("fell_at_s"));
+        assertTrue(at > 0.2 && at < 0.4, "from 1 m to 0.6 m takes 0.29 s: " + at);
+        assertTrue(shell.out.contains("s, ran on to 5.00 s"), shell.out);
     }
 
     @Test
@@ -156,7 +166,7 @@ final class SimulateCommandTest {
         assertEquals(0, shell.run("simulate", "--duration", "0.1", "--report", "-"));
         assertTrue(shell.out.startsWith("{\n  \"version\""), shell.out);
         assertTrue(shell.out.endsWith("}\n"), shell.out);
-        assertTrue(shell.err.contains("ran to the end"), shell.err);
+        assertTrue(shell.err.contains("upright to the end"), shell.err);
         assertEquals(0, shell.run("simulate", "--duration", "0.1", "--trace", "-", "--quiet"));
         assertEquals(1 + 13, shell.out.lines().count());
         assertTrue(shell.out.startsWith("{\"type\":\"header\""), shell.out);
