@@ -44,7 +44,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputs;
 
-    @Option(names = "--expect", paramLabel = "upright", description = "Exit code 1 if the run does not end so, or if a character fell and went on.")
+    @Option(
+            names = "--expect",
+            paramLabel = "upright",
+            description = "Exit code 1 if the run does not end so, or if a character fell and went on.")
     private String expect;
 
     @Mixin

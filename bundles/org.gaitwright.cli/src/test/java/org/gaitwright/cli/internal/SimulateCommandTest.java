@@ -12,6 +12,8 @@ import java.util.List;
 import org.gaitwright.io.Recording;
 import org.gaitwright.io.RecordingFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -241,6 +243,18 @@ final class SimulateCommandTest {
         assertTrue(Shell.isEmpty(folder), "a file was left behind");
         assertEquals(2, shell.run("simulate", "--controller", "faulty", "--trace", "-"));
         assertEquals("", shell.out, "not even half a trace");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX) // which has a device that is always full
+    void aDeviceThatIsFullIsNamedAndNothingAppears() throws IOException {
+        Path trace = folder.resolve("t.jsonl");
+        assertEquals(2, shell.run("simulate", "--duration", "0.1", "--trace", "" + trace, "--report", "/dev/full"));
+        assertTrue(shell.err.contains("can't write /dev/full: No space left on device"), shell.err);
+        assertTrue(Shell.isEmpty(folder), "a file was left behind");
+        shell.full = true;
+        assertEquals(2, shell.run("simulate", "--duration", "0.1", "--trace", "" + trace, "--report", "-"));
+        assertTrue(Shell.isEmpty(folder), "a file was left behind");
     }
 
     @Test
