@@ -11,6 +11,7 @@ import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.GC;
@@ -18,6 +19,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ide.IDE;
@@ -49,8 +51,21 @@ class LookTest {
         Studio.perspective("org.gaitwright.workbench.simulate");
         for (Themes theme : List.of(Themes.LIGHT, Themes.DARK, Themes.LIGHT)) {
             theme.apply();
-            Studio.await("every label is readable in " + theme, () -> faint().isEmpty());
+            boolean dark = theme == Themes.DARK;
+            Studio.await("the desktop's colours follow to " + theme, () -> dark == luminance(desktopText()) > 0.5);
+            Studio.await("there are labels, each readable in " + theme, () -> labels() > 5 && faint().isEmpty());
         }
+    }
+
+    private static RGB desktopText() {
+        return Display.getCurrent()
+                .getSystemColor(SWT.COLOR_WIDGET_FOREGROUND)
+                .getRGB();
+    }
+
+    private static int labels() {
+        return Studio.find(Studio.window().getShell(), Label.class, LookTest::hasWords)
+                .size();
     }
 
     /** The labels that are drawn without contrast. Their colours by name would not tell: GTK draws with its own. */
