@@ -37,6 +37,9 @@ public final class PendingFile extends OutputStream {
      * @throws InvalidInput if it can't be written there, with what to do
      */
     public static PendingFile of(Path file) {
+        if (file.toString().isEmpty()) {
+            throw new InvalidInput("the name of a file to write is empty; give it one");
+        }
         if (Files.isDirectory(file)) {
             throw new InvalidInput(file + " is a folder; expected the name of a file to write");
         }

@@ -2,24 +2,44 @@
 package org.gaitwright.cli.internal;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.RunReport;
 
 /** A run in a few lines for people. */
 final class Summary {
+    private static final int MAX_NAMED = 4;
+
     private Summary() {}
 
-    static List<String> of(RunReport r) {
+    /** @param roles all who were in it; the report tells of the first */
+    static List<String> of(RunReport r, List<Scene.Casting> roles) {
         return List.of(
-                r.character() + ", " + r.controller() + (r.preset().isEmpty() ? "" : "/" + r.preset()) + ", "
-                        + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed(),
+                who(roles) + ", " + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed(),
                 "  " + ending(r),
-                "  distance " + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
+                "  " + (roles.size() > 1 ? roles.get(0).name() + ": " : "") + "distance "
+                        + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
                         + " m/s, " + r.steps() + (r.steps() == 1 ? " step" : " steps") + ", largest torque "
                         + Words.number(100 * r.maxTorqueRatio()) + " % of its limit",
                 "  " + Words.number(r.realTimeFactor()) + " x real time (" + Words.number(r.cpuSeconds())
                         + " s of processor time, " + Words.number(r.microsPerSubstep()) + " us per sub-step at "
                         + (long) r.controlHz() * r.substeps() + " Hz)",
                 "  state " + r.stateSha256());
+    }
+
+    private static String who(List<Scene.Casting> roles) {
+        if (roles.size() == 1) {
+            return part(roles.get(0));
+        }
+        String named = roles.stream()
+                .limit(MAX_NAMED)
+                .map(c -> c.name() + " (" + part(c) + ")")
+                .collect(Collectors.joining(", "));
+        return roles.size() > MAX_NAMED ? named + " and " + (roles.size() - MAX_NAMED) + " more" : named;
+    }
+
+    private static String part(Scene.Casting c) {
+        return c.character() + ", " + c.controller() + (c.preset().isEmpty() ? "" : "/" + c.preset());
     }
 
     private static String ending(RunReport r) {

@@ -58,6 +58,13 @@ final class CommandTreeTest {
         assertFalse(shell.out.contains(" " + words.split(" ")[0] + " "), shell.out);
     }
 
+    @Test
+    void commandsOfLaterVersionsHaveHelp() {
+        assertEquals(0, shell.run("optimize", "--help"));
+        assertTrue(shell.out.startsWith("Usage: gaitwright optimize"), shell.out);
+        assertTrue(shell.out.contains("Arrives in a later version"), shell.out);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"dance", "--dance", "list --dance", "list dances", "plugin", "plugin dance", "plugin remove"})
@@ -118,7 +125,7 @@ final class CommandTreeTest {
     @Test
     void plugInsAreInstalledListedAndRemoved() {
         assertEquals(0, shell.run("plugin", "install", "hop.jar", "--trust-unsigned"));
-        assertEquals("installed com.example.hop 1.0.0 (Hop)\n", shell.out);
+        assertEquals("com.example.hop 1.0.0 (Hop) is installed\n", shell.out);
         assertEquals("checking hop.jar\n", shell.err);
         assertEquals(0, shell.run("plugin", "list", "--json"));
         assertTrue(shell.out.contains("\"id\": \"com.example.hop\""), shell.out);

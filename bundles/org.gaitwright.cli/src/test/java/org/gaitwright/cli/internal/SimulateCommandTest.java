@@ -16,6 +16,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class SimulateCommandTest {
@@ -232,6 +233,62 @@ final class SimulateCommandTest {
         assertTrue(shell.err.startsWith("error: "), shell.err);
         assertEquals("", shell.out);
         assertTrue(Shell.isEmpty(folder), "a file was left behind");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    engine: nope                          | :2: engine:
+                    terrain: 'flat:x=1'                   | :2: terrain:
+                    terrain: nowhere                      | :2: terrain:
+                    pushes: [{at: 1, duration: 1, body: nose, force: [1, 0, 0]}] | :2: pushes[0].body:
+                    duration: 1                           | :4: characters[0].parameters.tail.tork:
+                    """)
+    void whatASceneFileAsksInVainIsToldWithItsLine(String entry, String place) throws IOException {
+        Path scene = Files.writeString(
+                folder.resolve("s.yaml"),
+                "name: s\n" + entry + "\ncharacters: [{character: humanoid, controller: passive,\n    parameters: {"
+                        + (place.contains("tork") ? "tail.torque: 1, tail.tork: 2" : "tail.torque: 1") + "}}]\n");
+        assertEquals(2, shell.run("simulate", scene.toString()));
+        assertTrue(shell.err.startsWith("error: " + scene + place), shell.err);
+    }
+
+    @Test
+    void whatAnOptionAsksInVainIsToldWithTheOption() throws IOException {
+        String scene = Shell.scene(folder, 1).toString();
+        assertEquals(2, shell.run("simulate", scene, "--engine", "nope"));
+        assertTrue(shell.err.startsWith("error: --engine: "), shell.err);
+        assertEquals(2, shell.run("simulate", scene, "--set", "tail.tork=1"));
+        assertTrue(shell.err.startsWith("error: --set tail.tork=1: "), shell.err);
+        assertEquals(2, shell.run("simulate", "--terrain", "flat:x=1"));
+        assertTrue(shell.err.startsWith("error: --terrain: "), shell.err);
+    }
+
+    @Test
+    void anEmptyNameIsNotAFolder() {
+        assertEquals(2, shell.run("simulate", ""));
+        assertTrue(shell.err.startsWith("error: the name of the scene is empty"), shell.err);
+        assertEquals(2, shell.run("simulate", "--report", ""));
+        assertTrue(shell.err.startsWith("error: the name of a file to write is empty"), shell.err);
+    }
+
+    @Test
+    void everyCharacterIsNamedInTheSummary() throws IOException {
+        assertEquals(0, shell.run("simulate", Shell.scene(folder, 0.1).toString()));
+        assertTrue(shell.out.startsWith("anna (humanoid, passive), bert (humanoid, passive), flat,"), shell.out);
+        assertTrue(shell.out.contains("  anna: distance "), shell.out);
+    }
+
+    @Test
+    void aStartOutOfReachIsRefused() throws IOException {
+        Path scene = Files.writeString(
+                folder.resolve("s.yaml"),
+                "characters: [{character: humanoid, controller: passive,\n  start: {x: 1e308}}]\n");
+        assertEquals(2, shell.run("simulate", scene.toString()));
+        assertTrue(shell.err.startsWith("error: " + scene + ":2: start of 'humanoid'"), shell.err);
+        assertTrue(shell.err.contains("100,000 m"), shell.err);
     }
 
     @Test

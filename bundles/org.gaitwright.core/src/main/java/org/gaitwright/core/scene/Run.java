@@ -41,7 +41,12 @@ public final class Run implements AutoCloseable {
     public Run(Stage stage) {
         this.stage = stage;
         World world = stage.world();
-        pushBody = stage.scene().pushes().stream().mapToInt(p -> body(world, p)).toArray();
+        List<Push> pushes = stage.scene().pushes();
+        pushBody = new int[pushes.size()];
+        for (int i = 0; i < pushBody.length; i++) {
+            Push p = pushes.get(i);
+            pushBody[i] = RefusedEntry.at("pushes[" + i + "].body", () -> body(world, p));
+        }
         simulation = stage.registry().guard(stage.engine(), e -> e.create(world));
         int actors = world.actors().size();
         goals = new List[actors];
