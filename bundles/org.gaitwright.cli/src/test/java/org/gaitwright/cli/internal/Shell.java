@@ -14,6 +14,13 @@ import org.gaitwright.testkit.FakeStudio;
 
 /** The command line with fake services and streams that keep what was said. */
 final class Shell {
+    private static final OutputStream FULL = new OutputStream() {
+        @Override
+        public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+        }
+    };
+
     final FakeStudio studio = new FakeStudio();
     final FakePlugins plugins = new FakePlugins();
     final Stopping stopping = new Stopping();
@@ -33,20 +40,14 @@ final class Shell {
     int runWith(Registry registry, String... arguments) {
         ByteArrayOutputStream outBytes = new ByteArrayOutputStream();
         ByteArrayOutputStream errBytes = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(full ? new Full() : outBytes, errBytes, live, false);
+        OutputStream sink = full ? FULL : outBytes;
+        Terminal terminal = new Terminal(sink, errBytes, live, false);
         Services services = new Services(() -> registry, () -> plugins);
         int code = new CommandTree(services, terminal, setting, stopping).run(arguments);
         terminal.flush();
         out = outBytes.toString(StandardCharsets.UTF_8);
         err = errBytes.toString(StandardCharsets.UTF_8);
         return code;
-    }
-
-    private static final class Full extends OutputStream {
-        @Override
-        public void write(int b) throws IOException {
-            throw new IOException("No space left on device");
-        }
     }
 
     static boolean isEmpty(Path folder) throws IOException {
