@@ -58,9 +58,7 @@ class LookTest {
     }
 
     private static RGB desktopText() {
-        return Display.getCurrent()
-                .getSystemColor(SWT.COLOR_WIDGET_FOREGROUND)
-                .getRGB();
+        return Display.getCurrent().getSystemColor(SWT.COLOR_WIDGET_FOREGROUND).getRGB();
     }
 
     private static int labels() {
@@ -77,11 +75,7 @@ class LookTest {
     }
 
     private static boolean hasWords(Label l) {
-        return l.isVisible()
-                && l.isEnabled()
-                && l.getText().length() > 1
-                && l.getSize().x > 0
-                && l.getSize().y > 0;
+        return l.isVisible() && l.isEnabled() && l.getText().length() > 1 && l.getSize().x > 0 && l.getSize().y > 0;
     }
 
     private static double drawnContrast(Control c) {
