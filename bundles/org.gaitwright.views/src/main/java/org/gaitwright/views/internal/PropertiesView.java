@@ -25,6 +25,17 @@ public final class PropertiesView extends PropertySheet {
         return page;
     }
 
+    /** A part that brings nothing of its own gets the page with words, not the platform's without. */
+    @Override
+    protected PageRec doCreatePage(IWorkbenchPart part) {
+        PageRec made = super.doCreatePage(part);
+        if (made == null || made.page.getClass() != PropertySheetPage.class) {
+            return made;
+        }
+        doDestroyPage(part, made);
+        return null;
+    }
+
     private final class Page extends PropertySheetPage {
         private final StackLayout layout = new StackLayout();
         private Composite stack;

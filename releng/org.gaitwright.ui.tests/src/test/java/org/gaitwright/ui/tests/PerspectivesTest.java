@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
@@ -66,6 +68,18 @@ class PerspectivesTest {
                 "there are words where editors will be",
                 () -> Studio.find(Studio.window().getShell(), Label.class, l -> l.isVisible()).stream()
                         .anyMatch(l -> l.getText().startsWith("Double-click a character or a scene")));
+    }
+
+    @Test
+    void thePropertiesOfNothingSayWhatToSelect() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.author");
+        Studio.view("org.gaitwright.views.properties");
+        IViewPart explorer = Studio.view("org.gaitwright.views.explorer");
+        explorer.getSite().getSelectionProvider().setSelection(StructuredSelection.EMPTY);
+        Studio.await(
+                "there are words where properties will be",
+                () -> Studio.find(Studio.window().getShell(), Label.class, l -> l.isVisible()).stream()
+                        .anyMatch(l -> l.getText().startsWith("Select a file in the Explorer")));
     }
 
     @Test
