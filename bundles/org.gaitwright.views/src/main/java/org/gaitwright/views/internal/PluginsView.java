@@ -29,7 +29,7 @@ import org.gaitwright.workbench.look.Icons;
 
 /** What is installed, where it comes from, and whether it is well. */
 public final class PluginsView extends ViewPart {
-    private static final int DETAIL_LINES = 2;
+    private static final int DETAIL_LINES = 3;
 
     private final AtomicBoolean refreshing = new AtomicBoolean();
     private Registry registry;
@@ -57,7 +57,7 @@ public final class PluginsView extends ViewPart {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
         createTable(page);
         details = new Text(page, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
-        // what it says takes two lines, however low the view is
+        // two lines of words and one of origin, however low the view is
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .hint(SWT.DEFAULT, DETAIL_LINES * details.getLineHeight())

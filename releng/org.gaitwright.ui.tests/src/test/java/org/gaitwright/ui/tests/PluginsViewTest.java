@@ -55,7 +55,7 @@ class PluginsViewTest {
                 .get(0);
         Studio.await("two lines are shown", () -> details.getLineCount() == 2);
         assertTrue(
-                details.getClientArea().height >= 2 * details.getLineHeight(),
+                details.getClientArea().height >= 3 * details.getLineHeight(),
                 details.getClientArea() + " for lines of " + details.getLineHeight());
     }
 
