@@ -20,5 +20,7 @@ set "conf=%here%headless"
 if not exist "%conf%" mkdir "%conf%"
 rem the same bundles as the studio's, less all that draws
 findstr /V /B /G:"%here%headless.exclude" "%here%configuration\org.eclipse.equinox.simpleconfigurator\bundles.info" > "%conf%\bundles.info"
-"%java%" -XX:+UseSerialGC %GAITWRIGHT_JAVA_OPTS% -Dgaitwright.plugins="%GAITWRIGHT_HOME%\plugins" -Dgaitwright.launcher="%~f0" -Djava.awt.headless=true -Dosgi.install.area="%here:\=/%" -Dosgi.configuration.area="%conf:\=/%" -Dosgi.instance.area=@none -Dosgi.framework="file:%framework:\=/%" -Dosgi.bundles="reference:file:%configurator%@1:start" -Dorg.eclipse.equinox.simpleconfigurator.configUrl="file:%conf:\=/%/bundles.info" -Dosgi.bundles.defaultStartLevel=4 -Declipse.p2.data.area="%here:\=/%p2/" -Declipse.p2.profile=gaitwright -Declipse.application=org.gaitwright.cli.application -jar "%launcher%" %*
+rem not to Equinox, which would take -console, -data and others for itself; no quotes around it, so that those of the user count
+set GAITWRIGHT_ARGUMENTS=%*
+"%java%" -XX:+UseSerialGC %GAITWRIGHT_JAVA_OPTS% -Dgaitwright.plugins="%GAITWRIGHT_HOME%\plugins" -Dgaitwright.launcher="%~f0" -Djava.awt.headless=true -Dosgi.install.area="%here:\=/%" -Dosgi.configuration.area="%conf:\=/%" -Dosgi.instance.area=@none -Dosgi.framework="file:%framework:\=/%" -Dosgi.bundles="reference:file:%configurator%@1:start" -Dorg.eclipse.equinox.simpleconfigurator.configUrl="file:%conf:\=/%/bundles.info" -Dosgi.bundles.defaultStartLevel=4 -Declipse.p2.data.area="%here:\=/%p2/" -Declipse.p2.profile=gaitwright -Declipse.application=org.gaitwright.cli.application -jar "%launcher%"
 exit /b %ERRORLEVEL%

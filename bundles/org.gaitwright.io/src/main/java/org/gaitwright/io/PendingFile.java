@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.gaitwright.core.registry.InvalidInput;
 
 /**
@@ -36,6 +37,9 @@ public final class PendingFile extends OutputStream {
      * @throws InvalidInput if it can't be written there, with what to do
      */
     public static PendingFile of(Path file) {
+        if (file.toString().isEmpty()) {
+            throw new InvalidInput("the name of a file to write is empty; give it one");
+        }
         if (Files.isDirectory(file)) {
             throw new InvalidInput(file + " is a folder; expected the name of a file to write");
         }
@@ -63,32 +67,73 @@ public final class PendingFile extends OutputStream {
 
     @Override
     public void write(int b) throws IOException {
-        stream.write(b);
+        named(() -> stream.write(b));
     }
 
     @Override
     public void write(byte[] b, int offset, int length) throws IOException {
-        stream.write(b, offset, length);
+        named(() -> stream.write(b, offset, length));
     }
 
     @Override
     public void flush() throws IOException {
-        stream.flush();
+        named(stream::flush);
     }
 
     /** Puts the file in its place. */
     public void commit() throws IOException {
-        stream.close();
-        if (special) {
-            try (OutputStream out = Files.newOutputStream(target)) {
-                Files.copy(part, out);
-            }
-            Files.delete(part);
-        } else {
-            // within one folder, where every file system can
-            Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+        commit(List.of(this));
+    }
+
+    /**
+     * Puts several files in their places, or none: what can fail comes first. All are written out, then devices and pipes
+     * get theirs, then {@code last} runs, and at the very end each part takes the name of its file.
+     */
+    public static void commit(List<PendingFile> files, Writing last) throws IOException {
+        for (PendingFile f : files) {
+            f.named(f.stream::close);
         }
+        for (PendingFile f : files) {
+            if (f.special) {
+                f.named(f::pour);
+            }
+        }
+        last.run();
+        for (PendingFile f : files) {
+            if (!f.special) {
+                // within one folder, where every file system can
+                f.named(() -> Files.move(f.part, f.target, StandardCopyOption.ATOMIC_MOVE));
+                f.committed = true;
+            }
+        }
+    }
+
+    /** As {@link #commit(List, Writing)} with nothing to do in between. */
+    public static void commit(List<PendingFile> files) throws IOException {
+        commit(files, () -> {});
+    }
+
+    /** Something that writes. */
+    @FunctionalInterface
+    public interface Writing {
+        void run() throws IOException;
+    }
+
+    private void pour() throws IOException {
+        try (OutputStream out = Files.newOutputStream(target)) {
+            Files.copy(part, out);
+        }
+        Files.delete(part);
         committed = true;
+    }
+
+    /** The system's messages do not say which of several files failed. */
+    private void named(Writing action) throws IOException {
+        try {
+            action.run();
+        } catch (IOException e) {
+            throw new IOException("can't write " + target + ": " + reason(e), e);
+        }
     }
 
     @Override

@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.scene.SceneReader;
@@ -66,6 +68,21 @@ public final class SceneFile {
     /** Reads a scene from text; {@code file} names it in messages, and the scene if it has no name of its own. */
     public static Scene parse(String text, String file) {
         return SceneReader.read(YamlValue.parse(text, file), file);
+    }
+
+    /**
+     * What was refused of a scene after it was read, with the file and the line of the entry.
+     *
+     * @return empty if the file has no such entry: then it came from elsewhere
+     */
+    public static Optional<InvalidInput> refusal(Path file, RefusedEntry refused) {
+        try {
+            return YamlValue.parse(Files.readString(file), file.toString())
+                    .entry(refused.key())
+                    .map(entry -> entry.refuse(refused.getMessage()));
+        } catch (IOException e) {
+            throw new InvalidInput(file + ": " + refused.getMessage() + " (its line can't be read any more)", e);
+        }
     }
 
     /** A scene as text that reads back to an equal scene. */

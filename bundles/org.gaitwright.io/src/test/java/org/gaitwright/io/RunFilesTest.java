@@ -148,8 +148,8 @@ final class RunFilesTest {
                             .split("\\s+")) {
                 assertTrue(report.has(key), key);
             }
-            assertEquals("upright", report.get("outcome").getAsString());
-            assertTrue(report.get("fell_at_s").isJsonNull());
+            assertEquals("fell", report.get("outcome").getAsString());
+            assertEquals(0.3, report.get("fell_at_s").getAsDouble(), 0.02, "from 1 m to 0.6 m");
             assertTrue(report.get("realtime_factor").isJsonNull(), "nothing over no time");
             assertEquals(0.5, report.get("simulated_s").getAsDouble());
             assertEquals(0.1, report.get("max_torque_ratio").getAsDouble());

@@ -20,7 +20,8 @@ public final class Application implements IApplication {
 
     @Override
     public Object start(IApplicationContext context) {
-        String[] arguments = (String[]) context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
+        String[] rest = (String[]) context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
+        String[] arguments = Arguments.of(System.getProperties(), System.getenv(), rest);
         Bundle bundle = FrameworkUtil.getBundle(Application.class);
         BundleContext bundles = bundle.getBundleContext();
         Services services = new Services(() -> find(bundles, Registry.class), () -> find(bundles, Plugins.class));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.cli.internal;
 
+import java.io.IOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -46,7 +47,21 @@ final class CommandTree {
                     + " 'gaitwright help' lists the commands.");
             words = DEFAULT;
         }
-        return commands.execute(words);
+        return delivered(commands.execute(words));
+    }
+
+    /** A result that nobody got is none. */
+    private int delivered(int code) {
+        try {
+            terminal.deliver();
+            return code;
+        } catch (IOException e) {
+            if (code == Failures.WRONG_INPUT || code == Failures.DEFECT) {
+                return code;
+            }
+            terminal.note("error: " + e.getMessage() + "; check the disk and try again");
+            return Failures.WRONG_INPUT;
+        }
     }
 
     @Command(

@@ -51,7 +51,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             return WRONG_INPUT;
         }
         if (e instanceof IOException || e instanceof UncheckedIOException) {
-            terminal.note("error: writing failed: " + e.getMessage() + "; check the disk and try again");
+            Throwable failure = e instanceof UncheckedIOException unchecked ? unchecked.getCause() : e;
+            terminal.note("error: " + failure.getMessage() + "; nothing was written. Check the disk and try again");
             detail(e, command);
             return WRONG_INPUT;
         }

@@ -7,7 +7,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Unmatched;
 
 /** A word that the command line keeps for a version to come. */
-@Command(hidden = true)
+@Command(
+        hidden = true,
+        mixinStandardHelpOptions = true,
+        description = "Arrives in a later version; this one only keeps the word for it.")
 final class LaterCommand implements Runnable {
     private final String name;
 

@@ -7,6 +7,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.io.PendingFile;
 import org.gaitwright.io.RecordingWriter;
@@ -72,11 +75,12 @@ final class Outputs implements Closeable {
         if (report != null) {
             report.write(text.getBytes(StandardCharsets.UTF_8));
         }
-        for (PendingFile f : new PendingFile[] {trace, recording, report}) {
-            if (f != null) {
-                f.commit();
-            }
-        }
+        List<PendingFile> files =
+                Stream.of(trace, recording, report).filter(Objects::nonNull).toList();
+        PendingFile.commit(files, () -> print(text));
+    }
+
+    private void print(String text) throws IOException {
         if (spooled != null) {
             spooled.close();
             terminal.copy(spool);
@@ -84,6 +88,7 @@ final class Outputs implements Closeable {
         if (reportOnOut) {
             terminal.text(text);
         }
+        terminal.deliver();
     }
 
     @Override

@@ -146,7 +146,7 @@ final class PluginCommand implements Runnable {
         @Override
         public void run() {
             InstalledPlugin p = services.plugins().get().install(location, id, this::mayRun, this::tell);
-            terminal.line("installed " + line(p));
+            terminal.line(line(p) + " is installed");
         }
 
         private boolean mayRun(List<String> what) {

@@ -6,6 +6,8 @@ import java.util.function.LongSupplier;
 /** Shows how far a run is: a bar on a terminal, plain lines elsewhere. */
 abstract sealed class Progress {
     private static final long BAR_NANOS = 100_000_000L;
+    /** Whoever reads a log wants a sign of life. */
+    private static final long LINE_NANOS = 30_000_000_000L;
     /** Short work needs no lines in a log. */
     private static final long SILENT_NANOS = 2_000_000_000L;
 
@@ -89,19 +91,22 @@ abstract sealed class Progress {
 
     private static final class Lines extends Progress {
         private int shownTenths;
+        private long shownNanos;
 
         Lines(Terminal terminal, LongSupplier clock) {
             super(terminal, clock);
+            shownNanos = startNanos;
         }
 
         @Override
         void show(double share, double simulatedSeconds) {
             int tenths = (int) (10 * share);
-            if (tenths <= shownTenths) {
+            long now = clock.getAsLong();
+            if (tenths <= shownTenths && now - shownNanos < LINE_NANOS) {
                 return;
             }
             shownTenths = tenths;
-            long now = clock.getAsLong();
+            shownNanos = now;
             if (now - startNanos >= SILENT_NANOS) {
                 terminal.note(text(share, simulatedSeconds, now));
             }

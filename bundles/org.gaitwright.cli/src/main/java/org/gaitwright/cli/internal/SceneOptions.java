@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.SceneFile;
@@ -118,6 +119,34 @@ final class SceneOptions {
                 forces);
     }
 
+    /** A refusal with the option, or the file and line, that it is about. */
+    InvalidInput blame(RefusedEntry refused) {
+        String option = option(refused.key());
+        if (option != null) {
+            return new InvalidInput(option + ": " + refused.getMessage(), refused);
+        }
+        return file == null ? refused : SceneFile.refusal(file, refused).orElse(refused);
+    }
+
+    /** The option that gave an entry, or null. */
+    private String option(String key) {
+        if (key.equals("engine")) {
+            return engine == null ? null : "--engine";
+        }
+        if (key.equals("terrain")) {
+            return terrain == null ? null : "--terrain";
+        }
+        if (key.endsWith(".preset")) {
+            return preset == null ? null : "--preset";
+        }
+        for (String s : settings) {
+            if (key.endsWith(".parameters." + SceneWords.setting(s).path())) {
+                return "--set " + s;
+            }
+        }
+        return null;
+    }
+
     private Scene ofOptions() {
         String who = character == null ? DEFAULT_CHARACTER : character;
         TerrainSpec ground = terrain == null ? TerrainSpec.FLAT : TerrainText.parse(terrain);
@@ -132,6 +161,9 @@ final class SceneOptions {
         if (other != null) {
             throw new InvalidInput("got the scene " + file + " and " + other
                     + "; expected one or the other: change the file, or leave it out");
+        }
+        if (file.toString().isEmpty()) {
+            throw new InvalidInput("the name of the scene is empty; give the path of a YAML file, or leave it out");
         }
         return SceneFile.read(file);
     }

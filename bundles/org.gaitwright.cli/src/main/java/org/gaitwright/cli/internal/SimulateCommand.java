@@ -2,9 +2,11 @@
 package org.gaitwright.cli.internal;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.io.RunReport;
 import picocli.CommandLine.Command;
@@ -44,7 +46,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputs;
 
-    @Option(names = "--expect", paramLabel = "upright", description = "Exit code 1 if the run does not end so.")
+    @Option(
+            names = "--expect",
+            paramLabel = "upright",
+            description = "Exit code 1 if the run does not end so, or if a character fell and went on.")
     private String expect;
 
     @Mixin
@@ -61,7 +66,7 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Outcome expected = expected();
         outputs.check(scene.file());
-        try (Run run = new Run(scene.scene(), services.registry().get());
+        try (Run run = run();
                 Outputs files = outputs.open(terminal)) {
             Pace pace = new Pace();
             files.follow(run, pace);
@@ -78,11 +83,11 @@ final class SimulateCommand implements Callable<Integer> {
             }
             RunReport report = RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds());
             files.finish(report);
-            boolean watched = run.stage().parts().get(0).factory().endsOnFall();
+            List<String> summary = Summary.of(report, run.stage().scene().roles());
             if (!outputs.resultsOnOut()) {
-                Summary.of(report, watched).forEach(terminal::line);
+                summary.forEach(terminal::line);
             } else if (!talk.quiet()) {
-                Summary.of(report, watched).forEach(terminal::note);
+                summary.forEach(terminal::note);
             }
             if (expected != null && report.outcome() != expected) {
                 terminal.note("expected " + expected.word() + ", got "
@@ -90,6 +95,14 @@ final class SimulateCommand implements Callable<Integer> {
                 return Failures.NOT_MET;
             }
             return 0;
+        }
+    }
+
+    private Run run() {
+        try {
+            return new Run(scene.scene(), services.registry().get());
+        } catch (RefusedEntry e) {
+            throw scene.blame(e);
         }
     }
 

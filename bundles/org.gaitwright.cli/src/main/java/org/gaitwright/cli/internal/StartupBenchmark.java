@@ -24,6 +24,7 @@ final class StartupBenchmark {
     private static final int LISTS = 5;
     private static final int WINDOWS = 3;
     private static final long PATIENCE_SECONDS = 120;
+    private static final long PEEK_MILLIS = 50;
 
     private final Setting setting;
     private final Consumer<String> tell;
@@ -64,11 +65,15 @@ final class StartupBenchmark {
         return result;
     }
 
+    /** Not numbers if it was stopped meanwhile. */
     private double[] medians(int repeats, Start start) throws IOException {
         List<double[]> seconds = new ArrayList<>();
-        for (int i = -1; i < repeats && !stopping.asked(); i++) {
+        for (int i = -1; i < repeats; i++) {
+            if (stopping.asked()) {
+                return new double[] {Double.NaN, Double.NaN};
+            }
             double[] s = start.seconds();
-            if (i >= 0 || stopping.asked()) {
+            if (i >= 0) {
                 seconds.add(s);
             }
         }
@@ -87,7 +92,7 @@ final class StartupBenchmark {
         long start = System.nanoTime();
         Process process = builder.start();
         int code = await(process);
-        if (code != 0) {
+        if (code != 0 && !stopping.asked()) {
             throw new IllegalStateException("'" + launcher + " list' ended with exit code " + code);
         }
         return (System.nanoTime() - start) * 1e-9;
@@ -110,8 +115,9 @@ final class StartupBenchmark {
         builder.environment().put("GAITWRIGHT_JAVA_OPTS", (options + " -Dgaitwright.startup.exit=true").trim());
         long start = System.nanoTime();
         Process process = builder.start();
-        // a studio that hangs must not hang the benchmark: its end closes the pipe that is read below
-        Thread watch = new Thread(() -> endLater(process), "startup watch");
+        // a studio that hangs, or that nobody waits for, must not hang the benchmark: its end closes the pipe read
+        // below
+        Thread watch = new Thread(() -> endsByItself(process), "startup watch");
         watch.setDaemon(true);
         watch.start();
         double[] seconds = {Double.NaN, Double.NaN};
@@ -125,35 +131,36 @@ final class StartupBenchmark {
             }
         }
         await(process);
-        if (Double.isNaN(seconds[0])) {
+        if (Double.isNaN(seconds[0]) && !stopping.asked()) {
             throw new IllegalStateException("the studio ended without saying '" + WINDOW_UP + "'");
         }
         return seconds;
     }
 
-    private static int await(Process process) {
-        try {
-            if (process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                return process.exitValue();
-            }
-            process.destroyForcibly();
+    private int await(Process process) {
+        if (endsByItself(process)) {
+            return process.exitValue();
+        }
+        if (!stopping.asked()) {
             throw new IllegalStateException("the product did not end within " + PATIENCE_SECONDS + " s");
+        }
+        return Failures.INTERRUPTED;
+    }
+
+    /** False if it took too long or nobody waits any more: then it is ended. */
+    private boolean endsByItself(Process process) {
+        try {
+            for (long millis = 0; millis < 1000 * PATIENCE_SECONDS && !stopping.asked(); millis += PEEK_MILLIS) {
+                if (process.waitFor(PEEK_MILLIS, TimeUnit.MILLISECONDS)) {
+                    return true;
+                }
+            }
+            process.destroyForcibly().waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return false;
         } catch (InterruptedException e) {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);
-        }
-    }
-
-    @SuppressWarnings("unused") // interrupted: end it now
-    private static void endLater(Process process) {
-        try {
-            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-            }
-        } catch (InterruptedException e) {
-            process.destroyForcibly();
-            Thread.currentThread().interrupt();
         }
     }
 

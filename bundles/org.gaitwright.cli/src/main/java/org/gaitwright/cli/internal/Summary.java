@@ -2,19 +2,23 @@
 package org.gaitwright.cli.internal;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.RunReport;
 
 /** A run in a few lines for people. */
 final class Summary {
+    private static final int MAX_NAMED = 4;
+
     private Summary() {}
 
-    /** @param watched whether a fall would have ended the run; a rag doll on the ground is not called upright */
-    static List<String> of(RunReport r, boolean watched) {
+    /** @param roles all who were in it; the report tells of the first */
+    static List<String> of(RunReport r, List<Scene.Casting> roles) {
         return List.of(
-                r.character() + ", " + r.controller() + (r.preset().isEmpty() ? "" : "/" + r.preset()) + ", "
-                        + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed(),
-                "  " + ending(r, watched),
-                "  distance " + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
+                who(roles) + ", " + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed(),
+                "  " + ending(r),
+                "  " + (roles.size() > 1 ? roles.get(0).name() + ": " : "") + "distance "
+                        + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
                         + " m/s, " + r.steps() + (r.steps() == 1 ? " step" : " steps") + ", largest torque "
                         + Words.number(100 * r.maxTorqueRatio()) + " % of its limit",
                 "  " + Words.number(r.realTimeFactor()) + " x real time (" + Words.number(r.cpuSeconds())
@@ -23,12 +27,28 @@ final class Summary {
                 "  state " + r.stateSha256());
     }
 
-    private static String ending(RunReport r, boolean watched) {
+    private static String who(List<Scene.Casting> roles) {
+        if (roles.size() == 1) {
+            return part(roles.get(0));
+        }
+        String named = roles.stream()
+                .limit(MAX_NAMED)
+                .map(c -> c.name() + " (" + part(c) + ")")
+                .collect(Collectors.joining(", "));
+        return roles.size() > MAX_NAMED ? named + " and " + (roles.size() - MAX_NAMED) + " more" : named;
+    }
+
+    private static String part(Scene.Casting c) {
+        return c.character() + ", " + c.controller() + (c.preset().isEmpty() ? "" : "/" + c.preset());
+    }
+
+    private static String ending(RunReport r) {
         return switch (r.outcome()) {
-            case UPRIGHT -> (watched ? "upright to the end, " : "ran to the end, ") + Words.number(r.simulatedSeconds())
-                    + " s";
-            case FELL -> "fell after " + Words.number(r.fellAtSeconds()) + " s of " + Words.number(r.durationSeconds())
-                    + " s";
+            case UPRIGHT -> "upright to the end, " + Words.number(r.simulatedSeconds()) + " s";
+            case FELL -> "fell after " + Words.number(r.fellAtSeconds())
+                    + (r.simulatedSeconds() > r.fellAtSeconds()
+                            ? " s, ran on to " + Words.number(r.simulatedSeconds()) + " s"
+                            : " s of " + Words.number(r.durationSeconds()) + " s");
             case DIVERGED -> "diverged after " + Words.number(r.simulatedSeconds()) + " s: " + r.divergence();
         };
     }

@@ -20,6 +20,7 @@ final class Terminal {
     private static final String DIM = "\u001b[2m";
     private static final String PLAIN = "\u001b[0m";
 
+    private final Watched watched;
     private final PrintStream out;
     private final PrintStream err;
     private final PrintWriter outWriter;
@@ -34,7 +35,8 @@ final class Terminal {
      * @param colour whether {@code out} shows colours
      */
     Terminal(OutputStream out, OutputStream err, boolean live, boolean colour) {
-        this.out = new PrintStream(out, false, StandardCharsets.UTF_8);
+        watched = new Watched(out);
+        this.out = new PrintStream(watched, false, StandardCharsets.UTF_8);
         this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
         outWriter = new PrintWriter(this.out, true, StandardCharsets.UTF_8);
         errWriter = new PrintWriter(this.err, true, StandardCharsets.UTF_8);
@@ -107,7 +109,56 @@ final class Terminal {
     }
 
     void flush() {
+        outWriter.flush();
         out.flush();
         err.flush();
+    }
+
+    /** Sends what was said so far, and fails if stdout did not take all of it. */
+    void deliver() throws IOException {
+        flush();
+        if (watched.failure != null && !readerLeft(watched.failure)) {
+            throw new IOException("can't write to stdout: " + watched.failure.getMessage(), watched.failure);
+        }
+    }
+
+    /** Whoever reads a pipe may have had enough of it, as {@code head} has; Java tells it by the message alone. */
+    private static boolean readerLeft(IOException e) {
+        return String.valueOf(e.getMessage()).contains("Broken pipe");
+    }
+
+    /** Keeps what a PrintStream would not tell. */
+    private static final class Watched extends OutputStream {
+        private final OutputStream stream;
+        private IOException failure;
+
+        Watched(OutputStream stream) {
+            this.stream = stream;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] b, int offset, int length) throws IOException {
+            try {
+                stream.write(b, offset, length);
+            } catch (IOException e) {
+                failure = e;
+                throw e;
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            try {
+                stream.flush();
+            } catch (IOException e) {
+                failure = e;
+                throw e;
+            }
+        }
     }
 }

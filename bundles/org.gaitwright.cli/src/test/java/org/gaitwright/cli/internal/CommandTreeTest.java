@@ -5,10 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Kind;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,6 +57,13 @@ final class CommandTreeTest {
         assertTrue(shell.err.contains("arrives in a later version"), shell.err);
         shell.run("--help");
         assertFalse(shell.out.contains(" " + words.split(" ")[0] + " "), shell.out);
+    }
+
+    @Test
+    void commandsOfLaterVersionsHaveHelp() {
+        assertEquals(0, shell.run("optimize", "--help"));
+        assertTrue(shell.out.startsWith("Usage: gaitwright optimize"), shell.out);
+        assertTrue(shell.out.contains("Arrives in a later version"), shell.out);
     }
 
     @ParameterizedTest
@@ -113,7 +126,7 @@ final class CommandTreeTest {
     @Test
     void plugInsAreInstalledListedAndRemoved() {
         assertEquals(0, shell.run("plugin", "install", "hop.jar", "--trust-unsigned"));
-        assertEquals("installed com.example.hop 1.0.0 (Hop)\n", shell.out);
+        assertEquals("com.example.hop 1.0.0 (Hop) is installed\n", shell.out);
         assertEquals("checking hop.jar\n", shell.err);
         assertEquals(0, shell.run("plugin", "list", "--json"));
         assertTrue(shell.out.contains("\"id\": \"com.example.hop\""), shell.out);
@@ -153,6 +166,36 @@ final class CommandTreeTest {
         assertEquals(0, shell.run("bench", "--repeats", "1", "--warm-up", "0", "--controller", "walker", "-q"));
         assertTrue(shell.out.startsWith("physics\n  character  engine"), shell.out);
         assertEquals("", shell.err);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"list --json", "list", "--help", "plugin list", "simulate --duration 0.1 --report -"})
+    void aResultThatStdoutDoesNotTakeIsAFailure(String words) {
+        shell.full = true;
+        assertEquals(2, shell.run(words.split(" ")));
+        assertTrue(shell.err.contains("error: can't write to stdout: No space left on device"), shell.err);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS) // the script below is for the shell of Unix
+    void aStoppedStartupBenchmarkSaysSo(@TempDir Path folder) throws Exception {
+        Path started = folder.resolve("started");
+        Path script = Files.writeString(
+                folder.resolve("launcher"),
+                "#!/bin/sh\n[ \"$*\" = list ] && exit\n: >" + started + "\nexec sleep 60\n");
+        Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
+        shell.setting = new Setting("9.8.7", script, true);
+        Thread person = new Thread(() -> {
+            while (!Files.exists(started)) {
+                Thread.onSpinWait();
+            }
+            shell.stopping.ask();
+        });
+        person.start();
+        assertEquals(130, shell.run("bench", "--startup"));
+        person.join();
+        assertTrue(shell.err.endsWith("stopped\n"), shell.err);
+        assertEquals("", shell.out);
     }
 
     @Test

@@ -48,6 +48,17 @@ final class ProgressTest {
     }
 
     @Test
+    void aLogGetsALineEveryHalfMinuteOfALongTenth() {
+        Progress p = progress(false, false);
+        for (int i = 1; i <= 95; i++) {
+            nanos += 1_000_000_000L;
+            p.show(i / 2000.0, i);
+        }
+        assertEquals(3, said().lines().count(), said());
+        assertTrue(said().startsWith("2 %, 30.0 s simulated"), said());
+    }
+
+    @Test
     void shortRunsLeaveNoLines() {
         Progress p = progress(false, false);
         for (int i = 1; i <= 100; i++) {

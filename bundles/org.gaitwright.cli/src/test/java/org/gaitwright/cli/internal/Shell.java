@@ -3,6 +3,7 @@ package org.gaitwright.cli.internal;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,12 +14,23 @@ import org.gaitwright.testkit.FakeStudio;
 
 /** The command line with fake services and streams that keep what was said. */
 final class Shell {
+    private static final OutputStream FULL = new OutputStream() {
+        @Override
+        public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+        }
+    };
+
     final FakeStudio studio = new FakeStudio();
     final FakePlugins plugins = new FakePlugins();
     final Stopping stopping = new Stopping();
     String out = "";
     String err = "";
     boolean live;
+    /** Whether stdout is a device without room. */
+    boolean full;
+
+    Setting setting = new Setting("9.8.7", null, false);
 
     int run(String... arguments) {
         return runWith(studio, arguments);
@@ -28,9 +40,10 @@ final class Shell {
     int runWith(Registry registry, String... arguments) {
         ByteArrayOutputStream outBytes = new ByteArrayOutputStream();
         ByteArrayOutputStream errBytes = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(outBytes, errBytes, live, false);
+        OutputStream sink = full ? FULL : outBytes;
+        Terminal terminal = new Terminal(sink, errBytes, live, false);
         Services services = new Services(() -> registry, () -> plugins);
-        int code = new CommandTree(services, terminal, new Setting("9.8.7", null, false), stopping).run(arguments);
+        int code = new CommandTree(services, terminal, setting, stopping).run(arguments);
         terminal.flush();
         out = outBytes.toString(StandardCharsets.UTF_8);
         err = errBytes.toString(StandardCharsets.UTF_8);

@@ -12,8 +12,11 @@ import java.util.List;
 import org.gaitwright.io.Recording;
 import org.gaitwright.io.RecordingFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class SimulateCommandTest {
@@ -51,10 +54,7 @@ final class SimulateCommandTest {
         assertEquals("\"flat\"", value("terrain"));
         assertEquals("\"gaitwright\"", value("engine"));
         assertEquals("5.0", value("simulated_s"));
-        assertEquals("\"upright\"", value("outcome"));
         assertEquals("\"9.8.7\"", value("version"));
-        assertEquals("null", value("fell_at_s"));
-        assertTrue(shell.out.contains("ran to the end, 5.00 s"), shell.out);
     }
 
     @Test
@@ -127,7 +127,20 @@ final class SimulateCommandTest {
         assertTrue(at > 0.2 && at < 0.4, "from 1 m to 0.6 m takes 0.29 s: " + at);
         assertTrue(shell.err.contains("expected upright, got fell"), shell.err);
         assertEquals(0, simulate("--controller", "walker"), "nothing was expected");
-        assertEquals(0, simulate("--expect", "upright"));
+        assertEquals(0, simulate("--controller", "walker", "--duration", "0.1", "--expect", "upright"));
+        assertEquals("\"upright\"", value("outcome"));
+        assertEquals("null", value("fell_at_s"));
+        assertTrue(shell.out.contains("upright to the end, 0.10"), shell.out);
+    }
+
+    @Test
+    void aFallOfARagDollIsToldAndTheRunGoesOn() throws IOException {
+        assertEquals(1, simulate("--controller", "passive", "--expect", "upright"));
+        assertEquals("\"fell\"", value("outcome"));
+        assertEquals("5.0", value("simulated_s"));
+        double at = Double.parseDouble(value("fell_at_s"));
+        assertTrue(at > 0.2 && at < 0.4, "from 1 m to 0.6 m takes 0.29 s: " + at);
+        assertTrue(shell.out.contains("s, ran on to 5.00 s"), shell.out);
     }
 
     @Test
@@ -156,7 +169,7 @@ final class SimulateCommandTest {
         assertEquals(0, shell.run("simulate", "--duration", "0.1", "--report", "-"));
         assertTrue(shell.out.startsWith("{\n  \"version\""), shell.out);
         assertTrue(shell.out.endsWith("}\n"), shell.out);
-        assertTrue(shell.err.contains("ran to the end"), shell.err);
+        assertTrue(shell.err.contains("upright to the end"), shell.err);
         assertEquals(0, shell.run("simulate", "--duration", "0.1", "--trace", "-", "--quiet"));
         assertEquals(1 + 13, shell.out.lines().count());
         assertTrue(shell.out.startsWith("{\"type\":\"header\""), shell.out);
@@ -237,6 +250,62 @@ final class SimulateCommandTest {
         assertTrue(Shell.isEmpty(folder), "a file was left behind");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    engine: nope                          | :2: engine:
+                    terrain: 'flat:x=1'                   | :2: terrain:
+                    terrain: nowhere                      | :2: terrain:
+                    pushes: [{at: 1, duration: 1, body: nose, force: [1, 0, 0]}] | :2: pushes[0].body:
+                    duration: 1                           | :4: characters[0].parameters.tail.tork:
+                    """)
+    void whatASceneFileAsksInVainIsToldWithItsLine(String entry, String place) throws IOException {
+        Path scene = Files.writeString(
+                folder.resolve("s.yaml"),
+                "name: s\n" + entry + "\ncharacters: [{character: humanoid, controller: passive,\n    parameters: {"
+                        + (place.contains("tork") ? "tail.torque: 1, tail.tork: 2" : "tail.torque: 1") + "}}]\n");
+        assertEquals(2, shell.run("simulate", scene.toString()));
+        assertTrue(shell.err.startsWith("error: " + scene + place), shell.err);
+    }
+
+    @Test
+    void whatAnOptionAsksInVainIsToldWithTheOption() throws IOException {
+        String scene = Shell.scene(folder, 1).toString();
+        assertEquals(2, shell.run("simulate", scene, "--engine", "nope"));
+        assertTrue(shell.err.startsWith("error: --engine: "), shell.err);
+        assertEquals(2, shell.run("simulate", scene, "--set", "tail.tork=1"));
+        assertTrue(shell.err.startsWith("error: --set tail.tork=1: "), shell.err);
+        assertEquals(2, shell.run("simulate", "--terrain", "flat:x=1"));
+        assertTrue(shell.err.startsWith("error: --terrain: "), shell.err);
+    }
+
+    @Test
+    void anEmptyNameIsNotAFolder() {
+        assertEquals(2, shell.run("simulate", ""));
+        assertTrue(shell.err.startsWith("error: the name of the scene is empty"), shell.err);
+        assertEquals(2, shell.run("simulate", "--report", ""));
+        assertTrue(shell.err.startsWith("error: the name of a file to write is empty"), shell.err);
+    }
+
+    @Test
+    void everyCharacterIsNamedInTheSummary() throws IOException {
+        assertEquals(0, shell.run("simulate", Shell.scene(folder, 0.1).toString()));
+        assertTrue(shell.out.startsWith("anna (humanoid, passive), bert (humanoid, passive), flat,"), shell.out);
+        assertTrue(shell.out.contains("  anna: distance "), shell.out);
+    }
+
+    @Test
+    void aStartOutOfReachIsRefused() throws IOException {
+        Path scene = Files.writeString(
+                folder.resolve("s.yaml"),
+                "characters: [{character: humanoid, controller: passive,\n  start: {x: 1e308}}]\n");
+        assertEquals(2, shell.run("simulate", scene.toString()));
+        assertTrue(shell.err.startsWith("error: " + scene + ":2: start of 'humanoid'"), shell.err);
+        assertTrue(shell.err.contains("100,000 m"), shell.err);
+    }
+
     @Test
     void aPlugInThatThrowsIsNamedAndNothingIsWritten() throws IOException {
         Path trace = folder.resolve("t.jsonl");
@@ -246,6 +315,18 @@ final class SimulateCommandTest {
         assertTrue(Shell.isEmpty(folder), "a file was left behind");
         assertEquals(2, shell.run("simulate", "--controller", "faulty", "--trace", "-"));
         assertEquals("", shell.out, "not even half a trace");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX) // which has a device that is always full
+    void aDeviceThatIsFullIsNamedAndNothingAppears() throws IOException {
+        Path trace = folder.resolve("t.jsonl");
+        assertEquals(2, shell.run("simulate", "--duration", "0.1", "--trace", "" + trace, "--report", "/dev/full"));
+        assertTrue(shell.err.contains("can't write /dev/full: No space left on device"), shell.err);
+        assertTrue(Shell.isEmpty(folder), "a file was left behind");
+        shell.full = true;
+        assertEquals(2, shell.run("simulate", "--duration", "0.1", "--trace", "" + trace, "--report", "-"));
+        assertTrue(Shell.isEmpty(folder), "a file was left behind");
     }
 
     @Test

@@ -34,7 +34,10 @@ public interface ControllerFactory extends Contribution {
         return 4;
     }
 
-    /** Whether falling ends a run; not so for rag dolls and other tests of a character. */
+    /**
+     * Whether falling ends a run; not so for rag dolls and other tests of a character. Falls are watched either way: a run
+     * that goes on after one has the outcome {@code fell} too.
+     */
     default boolean endsOnFall() {
         return true;
     }

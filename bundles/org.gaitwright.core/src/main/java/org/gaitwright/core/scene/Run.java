@@ -22,6 +22,8 @@ public final class Run implements AutoCloseable {
     private final int[] nextGoal;
     private final int[] pushBody;
     private final FallWatch[] falls;
+    private final boolean[] fallen;
+    private final boolean[] endsOnFall;
     private final RunMeasures measures;
     private final double[] state = new double[13];
     private final long lastTick;
@@ -39,17 +41,25 @@ public final class Run implements AutoCloseable {
     public Run(Stage stage) {
         this.stage = stage;
         World world = stage.world();
-        pushBody = stage.scene().pushes().stream().mapToInt(p -> body(world, p)).toArray();
+        List<Push> pushes = stage.scene().pushes();
+        pushBody = new int[pushes.size()];
+        for (int i = 0; i < pushBody.length; i++) {
+            Push p = pushes.get(i);
+            pushBody[i] = RefusedEntry.at("pushes[" + i + "].body", () -> body(world, p));
+        }
         simulation = stage.registry().guard(stage.engine(), e -> e.create(world));
         int actors = world.actors().size();
         goals = new List[actors];
         nextGoal = new int[actors];
         falls = new FallWatch[actors];
+        fallen = new boolean[actors];
+        endsOnFall = new boolean[actors];
         for (int a = 0; a < actors; a++) {
             goals[a] = stage.scene().roles().get(a).goals().stream()
                     .sorted((g, h) -> Double.compare(g.timeSeconds(), h.timeSeconds()))
                     .toList();
-            falls[a] = stage.parts().get(a).factory().endsOnFall() ? new FallWatch(simulation, a) : null;
+            falls[a] = new FallWatch(simulation, a);
+            endsOnFall[a] = stage.parts().get(a).factory().endsOnFall();
         }
         measures = new RunMeasures(simulation, 0);
         lastTick = Math.max(
@@ -88,7 +98,7 @@ public final class Run implements AutoCloseable {
         return measures;
     }
 
-    /** When it fell, s; NaN if it did not. */
+    /** When the first actor to fall fell, s; NaN if none did. */
     public double fellAtSeconds() {
         return fellAtSeconds;
     }
@@ -98,9 +108,9 @@ public final class Run implements AutoCloseable {
         return divergence;
     }
 
-    /** How it ended; upright while it goes on. */
+    /** How it ended, or how it stands while it goes on: controllers that do not end on a fall go on after it. */
     public Outcome outcome() {
-        return outcome == null ? Outcome.UPRIGHT : outcome;
+        return outcome == null ? standing() : outcome;
     }
 
     /** Gives an actor's controller new parameters, between ticks. */
@@ -140,7 +150,7 @@ public final class Run implements AutoCloseable {
     /** Ends the run where it is. */
     public void stop() {
         if (outcome == null) {
-            outcome = Outcome.UPRIGHT;
+            outcome = standing();
             end();
         }
     }
@@ -231,13 +241,19 @@ public final class Run implements AutoCloseable {
         if (divergence != null) {
             return Outcome.DIVERGED;
         }
-        for (FallWatch fall : falls) {
-            if (fall != null && fall.fell()) {
-                fellAtSeconds = timeSeconds();
-                return Outcome.FELL;
+        boolean over = simulation.ticks() >= lastTick;
+        for (int a = 0; a < falls.length; a++) {
+            if (!fallen[a] && falls[a].fell()) {
+                fallen[a] = true;
+                fellAtSeconds = Double.isNaN(fellAtSeconds) ? timeSeconds() : fellAtSeconds;
+                over |= endsOnFall[a];
             }
         }
-        return simulation.ticks() >= lastTick ? Outcome.UPRIGHT : null;
+        return over ? standing() : null;
+    }
+
+    private Outcome standing() {
+        return Double.isNaN(fellAtSeconds) ? Outcome.UPRIGHT : Outcome.FELL;
     }
 
     private static int body(World world, Push push) {

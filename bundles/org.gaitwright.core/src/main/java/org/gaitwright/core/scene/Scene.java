@@ -185,6 +185,9 @@ public record Scene(
             double x,
             double y,
             double yaw) {
+        /** Farther out, numbers are too coarse for contact, m. */
+        private static final double MAX_START = 1e5;
+
         public Casting {
             Objects.requireNonNull(name, "name");
             Objects.requireNonNull(character, "character");
@@ -192,9 +195,9 @@ public record Scene(
             Objects.requireNonNull(preset, "preset");
             parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
             goals = List.copyOf(goals);
-            if (!(Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(yaw))) {
-                throw new InvalidInput(
-                        "start of '" + name + "' is (" + x + ", " + y + ", " + yaw + "); expected finite numbers");
+            if (!(Math.abs(x) <= MAX_START && Math.abs(y) <= MAX_START && Double.isFinite(yaw))) {
+                throw new InvalidInput("start of '" + name + "' is (" + x + " m, " + y + " m, " + yaw
+                        + " rad); expected at most 100,000 m either way, and a finite angle");
             }
         }
 

@@ -40,22 +40,26 @@ public final class Stage {
     public Stage(Scene scene, Registry registry) {
         this.scene = scene;
         this.registry = registry;
-        engine = registry.get(Engine.class, scene.engine());
-        Terrain terrain = terrain(scene.terrain(), registry);
+        engine = RefusedEntry.at("engine", () -> registry.get(Engine.class, scene.engine()));
+        Terrain terrain = RefusedEntry.at("terrain", () -> terrain(scene.terrain(), registry));
         List<World.Actor> actors = new ArrayList<>();
         List<Part> found = new ArrayList<>();
         World.Timing timing = null;
         for (Scene.Casting casting : scene.roles()) {
-            CharacterProvider provider = registry.get(CharacterProvider.class, casting.character());
-            CharacterModel character = registry.guard(provider, CharacterProvider::model);
-            Part part = part(casting, character);
+            String key = "characters[" + found.size() + "]";
+            CharacterModel character = RefusedEntry.at(
+                    key + ".character",
+                    () -> registry.guard(
+                            registry.get(CharacterProvider.class, casting.character()), CharacterProvider::model));
+            Part part = RefusedEntry.at(key + ".controller", () -> part(casting, character, key));
             found.add(part);
             actors.add(new World.Actor(
                     casting.name(), character, start(character, casting, terrain), new double[character.velocities()]));
             World.Timing own = registry.guard(part.factory(), f -> new World.Timing(f.controlHz(), f.substeps()));
             if (timing != null && !timing.equals(own)) {
-                throw new InvalidInput("controllers '" + found.get(0).factory().id() + "' and '"
-                        + part.factory().id() + "' run at different rates; put them into scenes of their own");
+                throw new InvalidInput(
+                        key + ": controllers '" + found.get(0).factory().id() + "' and '"
+                                + part.factory().id() + "' run at different rates; put them into scenes of their own");
             }
             timing = own;
         }
@@ -90,25 +94,40 @@ public final class Stage {
         return registry.guard(factory, f -> f.create(spec));
     }
 
-    private Part part(Scene.Casting casting, CharacterModel character) {
+    private Part part(Scene.Casting casting, CharacterModel character, String key) {
         ControllerFactory factory = registry.get(ControllerFactory.class, casting.controller());
         Suitability suits = registry.guard(factory, f -> f.suits(character));
         if (!suits.suits()) {
             throw new InvalidInput("controller '" + casting.controller() + "' can't drive character '"
                     + casting.character() + "': " + suits.reason());
         }
+        RefusedEntry.at(key + ".goals", () -> followsAll(factory, casting));
+        ParameterValues initial = RefusedEntry.at(
+                key + ".preset",
+                () -> registry.guard(
+                        factory, f -> f.parameters(character).initialValues().with(preset(casting))));
+        ParameterValues values = with(initial, casting.parameters(), key + ".parameters.");
+        Controller controller = registry.guard(factory, f -> f.create(character, values));
+        return new Part(casting, factory, controller, values);
+    }
+
+    private static ParameterValues with(ParameterValues initial, Map<String, Double> changes, String key) {
+        ParameterValues values = initial;
+        for (Map.Entry<String, Double> e : changes.entrySet()) {
+            ParameterValues before = values;
+            values = RefusedEntry.at(key + e.getKey(), () -> before.with(e.getKey(), e.getValue()));
+        }
+        return values;
+    }
+
+    private static boolean followsAll(ControllerFactory factory, Scene.Casting casting) {
         for (GoalEvent goal : casting.goals()) {
             if (!factory.follows().contains(goal.key())) {
                 throw new InvalidInput("controller '" + casting.controller() + "' does not follow the goal '"
                         + goal.key().key() + "'; it follows " + followed(factory));
             }
         }
-        ParameterValues values = registry.guard(factory, f -> f.parameters(character)
-                .initialValues()
-                .with(preset(casting))
-                .with(casting.parameters()));
-        Controller controller = registry.guard(factory, f -> f.create(character, values));
-        return new Part(casting, factory, controller, values);
+        return true;
     }
 
     private Map<String, Double> preset(Scene.Casting casting) {

@@ -58,6 +58,16 @@ record BundleJar(
         }
     }
 
+    /** Whether a file is a jar that calls itself a bundle; an update site in an archive is none. */
+    static boolean isBundle(Path file) {
+        try (JarFile jar = new JarFile(file.toFile(), false)) {
+            Manifest manifest = jar.getManifest();
+            return manifest != null && manifest.getMainAttributes().getValue("Bundle-SymbolicName") != null;
+        } catch (IOException notReadable) {
+            return false;
+        }
+    }
+
     /** Refuses what can't be a jar before it is copied. */
     static void checkFile(Path file, String shown) throws IOException {
         if (!Files.exists(file)) {

@@ -45,6 +45,9 @@ final class Download implements AutoCloseable {
         if (id == null && !Files.isDirectory(path)) {
             return jar(path, location, progress);
         }
+        if (Files.isRegularFile(path) && BundleJar.isBundle(path)) {
+            throw new InvalidInput(location + " is a jar with one bundle, which takes no id; leave '" + id + "' out");
+        }
         String shown = path.toAbsolutePath().normalize().toString();
         return site(siteOf(path, location), shown, id, progress);
     }

@@ -19,7 +19,6 @@ import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.jface.viewers.ViewerFilter;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
@@ -30,6 +29,8 @@ import org.gaitwright.workbench.look.Icons;
 
 /** What is installed, where it comes from, and whether it is well. */
 public final class PluginsView extends ViewPart {
+    private static final int DETAIL_LINES = 3;
+
     private final AtomicBoolean refreshing = new AtomicBoolean();
     private Registry registry;
     private AutoCloseable registrySubscription;
@@ -54,11 +55,13 @@ public final class PluginsView extends ViewPart {
         filter.setMessage("Filter by kind, id, name, bundle or health");
         filter.addModifyListener(e -> table.refresh());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
-        SashForm sash = new SashForm(page, SWT.VERTICAL);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-        createTable(sash);
-        details = new Text(sash, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
-        sash.setWeights(4, 1);
+        createTable(page);
+        details = new Text(page, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
+        // two lines of words and one of origin, however low the view is
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .hint(SWT.DEFAULT, DETAIL_LINES * details.getLineHeight())
+                .applyTo(details);
         createActions();
         listen();
         refresh();
@@ -75,6 +78,7 @@ public final class PluginsView extends ViewPart {
         Composite frame = new Composite(parent, SWT.NONE);
         TableColumnLayout columns = new TableColumnLayout();
         frame.setLayout(columns);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(frame);
         table = new TableViewer(frame, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         table.getTable().setHeaderVisible(true);
         table.setContentProvider(ArrayContentProvider.getInstance());

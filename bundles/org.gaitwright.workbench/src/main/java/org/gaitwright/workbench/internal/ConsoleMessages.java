@@ -38,7 +38,10 @@ public final class ConsoleMessages implements Messages {
     void close() {
         try (plain;
                 red) {
-            console.destroy();
+            // the manager disposes of what it lets go, and of what it still has when its bundle stops: not twice
+            if (ConsolePlugin.getDefault() != null) {
+                ConsolePlugin.getDefault().getConsoleManager().removeConsoles(new IConsole[] {console});
+            }
         } catch (IOException e) {
             ILog.get().warn("The Console did not close", e);
         }

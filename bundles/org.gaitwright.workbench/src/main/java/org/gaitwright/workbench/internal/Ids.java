@@ -17,7 +17,6 @@ public final class Ids {
     public static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";
     public static final String PROGRESS = "org.eclipse.ui.views.ProgressView";
     public static final String OUTLINE = "org.eclipse.ui.views.ContentOutline";
-    public static final String PROPERTIES = "org.eclipse.ui.views.PropertySheet";
 
     private Ids() {}
 }

@@ -12,6 +12,7 @@ final class Layouts {
             "explorer",
             "run",
             "parameters",
+            "properties",
             "steering",
             "pushes",
             "timeline",
@@ -39,8 +40,7 @@ final class Layouts {
 
     void shortcuts() {
         VIEWS.forEach(v -> page.addShowViewShortcut(Ids.VIEWS + v));
-        List.of(Ids.CONSOLE, Ids.ERROR_LOG, Ids.PROGRESS, Ids.OUTLINE, Ids.PROPERTIES)
-                .forEach(page::addShowViewShortcut);
+        List.of(Ids.CONSOLE, Ids.ERROR_LOG, Ids.PROGRESS, Ids.OUTLINE).forEach(page::addShowViewShortcut);
         Ids.PERSPECTIVES.forEach(page::addPerspectiveShortcut);
     }
 }

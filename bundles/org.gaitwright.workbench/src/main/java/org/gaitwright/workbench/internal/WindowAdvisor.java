@@ -54,6 +54,7 @@ final class WindowAdvisor extends WorkbenchWindowAdvisor {
     public void postWindowOpen() {
         splash.close();
         PlatformActionSets.hideIn(getWindowConfigurer().getWindow());
+        AuthorPerspective.explainEmptyEditors(getWindowConfigurer().getWindow());
         getWindowConfigurer().getWindow().getShell().forceActive();
     }
 }

@@ -2,9 +2,17 @@
 package org.gaitwright.workbench.look;
 
 import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.css.swt.internal.theme.ThemeEngine;
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Widget;
 import org.eclipse.ui.PlatformUI;
 import org.osgi.service.event.EventHandler;
@@ -13,6 +21,8 @@ import org.osgi.service.event.EventHandler;
 public enum Themes {
     LIGHT("org.eclipse.e4.ui.css.theme.e4_default"),
     DARK("org.eclipse.e4.ui.css.theme.e4_dark");
+
+    private static final Color ANY = new Color(1, 2, 3);
 
     private final String id;
 
@@ -37,6 +47,45 @@ public enum Themes {
         IThemeEngine engine = PlatformUI.getWorkbench().getService(IThemeEngine.class);
         if (engine != null && current() != this) {
             engine.setTheme(id, true);
+            styleAgainAfterDesktop(engine);
+        }
+    }
+
+    /**
+     * Style sheets name colours of the desktop, and GTK changes those only after the sheets were applied: without a second
+     * time, the text of the old theme would stay on the ground of the new one. Elsewhere the desktop's colours do not
+     * change with ours, and nothing calls.
+     */
+    @SuppressWarnings("restriction") // nothing public applies a theme that is already in use
+    private static void styleAgainAfterDesktop(IThemeEngine engine) {
+        Display display = PlatformUI.getWorkbench().getDisplay();
+        display.addListener(SWT.Settings, new Listener() {
+            @Override
+            public void handleEvent(Event event) {
+                display.removeListener(SWT.Settings, this);
+                if (engine instanceof ThemeEngine own) {
+                    for (Shell shell : display.getShells()) {
+                        forgetColours(shell);
+                    }
+                    own.resetCurrentTheme();
+                }
+            }
+        });
+    }
+
+    /**
+     * Back to the colours of the desktop. A control without colours of its own ignores that order and keeps those that the
+     * desktop had before, and one that is given the colour it has takes it for none: hence another one first.
+     */
+    private static void forgetColours(Control control) {
+        control.setForeground(ANY);
+        control.setForeground(null);
+        control.setBackground(ANY);
+        control.setBackground(null);
+        if (control instanceof Composite composite) {
+            for (Control child : composite.getChildren()) {
+                forgetColours(child);
+            }
         }
     }
 

@@ -7,13 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.workbench.look.Themes;
@@ -37,6 +44,61 @@ class LookTest {
         Themes.LIGHT.apply();
         assertEquals(Themes.LIGHT, Themes.current());
         Studio.await("the window lightens", () -> luminance(background()) > 0.5);
+    }
+
+    @Test
+    void wordsAreReadableAfterEachChangeOfTheme() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        for (Themes theme : List.of(Themes.LIGHT, Themes.DARK, Themes.LIGHT)) {
+            theme.apply();
+            boolean dark = theme == Themes.DARK;
+            Studio.await("the desktop's colours follow to " + theme, () -> dark == luminance(desktopText()) > 0.5);
+            Studio.await("there are labels, each readable in " + theme, () -> labels() > 5 && faint().isEmpty());
+        }
+    }
+
+    private static RGB desktopText() {
+        return Display.getCurrent().getSystemColor(SWT.COLOR_WIDGET_FOREGROUND).getRGB();
+    }
+
+    private static int labels() {
+        return Studio.find(Studio.window().getShell(), Label.class, LookTest::hasWords)
+                .size();
+    }
+
+    /** The labels that are drawn without contrast. Their colours by name would not tell: GTK draws with its own. */
+    private static List<String> faint() {
+        return Studio.find(Studio.window().getShell(), Label.class, LookTest::hasWords).stream()
+                .filter(l -> drawnContrast(l) < READABLE)
+                .map(Label::getText)
+                .toList();
+    }
+
+    private static boolean hasWords(Label l) {
+        return l.isVisible() && l.isEnabled() && l.getText().length() > 1 && l.getSize().x > 0 && l.getSize().y > 0;
+    }
+
+    private static double drawnContrast(Control c) {
+        Image image = new Image(c.getDisplay(), c.getSize().x, c.getSize().y);
+        GC gc = new GC(image);
+        try {
+            gc.setBackground(c.getBackground());
+            gc.fillRectangle(image.getBounds());
+            c.print(gc);
+            ImageData data = image.getImageData();
+            double[] range = {1, 0};
+            for (int y = 0; y < data.height; y++) {
+                for (int x = 0; x < data.width; x++) {
+                    double l = luminance(data.palette.getRGB(data.getPixel(x, y)));
+                    range[0] = Math.min(range[0], l);
+                    range[1] = Math.max(range[1], l);
+                }
+            }
+            return (range[1] + 0.05) / (range[0] + 0.05);
+        } finally {
+            gc.dispose();
+            image.dispose();
+        }
     }
 
     @Test

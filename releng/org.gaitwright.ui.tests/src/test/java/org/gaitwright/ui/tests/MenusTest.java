@@ -2,13 +2,19 @@
 package org.gaitwright.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.preference.IPreferenceNode;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
@@ -57,6 +63,50 @@ class MenusTest {
         }
         assertTrue(pages.contains("org.gaitwright.workbench.preferences"), pages.toString());
         assertTrue(pages.stream().noneMatch(p -> p.startsWith("org.eclipse.team")), pages.toString());
+        assertTrue(pages.stream().noneMatch(p -> p.contains("onsole")), pages.toString());
+    }
+
+    @Test
+    void platformAndStudioDoNotQuarrelInTheLog() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        PlatformUI.getWorkbench().getPreferenceManager().getRootSubNodes();
+        Path file = Platform.getLogFileLocation().toFile().toPath();
+        String log = Files.exists(file) ? Files.readString(file) : "";
+        for (String quarrel : List.of("Keybinding conflicts", "Invalid preference category")) {
+            assertFalse(log.contains(quarrel), log);
+        }
+    }
+
+    @Test
+    void aboutShowsAllOfItsText() {
+        new Script()
+                .when("the window", Studio::window, window -> execute("org.eclipse.ui.help.aboutAction"))
+                .when("the dialog", MenusTest::aboutDialog, about -> {
+                    StyledText text = Studio.find(about, StyledText.class, t -> true).stream()
+                            .filter(t -> t.getText().contains("Apache License"))
+                            .findFirst()
+                            .orElseThrow();
+                    int height = text.getTextBounds(0, text.getCharCount() - 1).height;
+                    int room = text.getParent().getClientArea().height;
+                    about.close();
+                    assertTrue(height <= room, height + " pixels of text in " + room);
+                })
+                .play();
+    }
+
+    private static Shell aboutDialog() {
+        return Arrays.stream(Display.getCurrent().getShells())
+                .filter(s -> s.isVisible() && s.getText().equals("About Gaitwright"))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static void execute(String command) {
+        try {
+            Studio.window().getService(IHandlerService.class).executeCommand(command, new Event());
+        } catch (CommandException e) {
+            throw new AssertionError(command, e);
+        }
     }
 
     @Test

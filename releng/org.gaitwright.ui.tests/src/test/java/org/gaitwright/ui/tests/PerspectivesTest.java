@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
@@ -27,7 +30,7 @@ class PerspectivesTest {
 
     static Stream<Arguments> layouts() {
         return Stream.of(
-                Arguments.of("author", List.of("explorer", "scene", "parameters")),
+                Arguments.of("author", List.of("explorer", "scene", "properties", "parameters")),
                 Arguments.of(
                         "simulate",
                         List.of(
@@ -54,6 +57,29 @@ class PerspectivesTest {
             assertNotNull(reference.getView(true), view + " opens in " + name);
         }
         assertEquals(name.equals("author"), Studio.page().isEditorAreaVisible(), "editor area in " + name);
+    }
+
+    @Test
+    void theEmptyEditorAreaSaysWhatItIsFor() throws WorkbenchException {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        Studio.perspective("org.gaitwright.workbench.author");
+        Studio.page().closeAllEditors(false);
+        Studio.await(
+                "there are words where editors will be",
+                () -> Studio.find(Studio.window().getShell(), Label.class, l -> l.isVisible()).stream()
+                        .anyMatch(l -> l.getText().startsWith("Double-click a character or a scene")));
+    }
+
+    @Test
+    void thePropertiesOfNothingSayWhatToSelect() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.author");
+        Studio.view("org.gaitwright.views.properties");
+        IViewPart explorer = Studio.view("org.gaitwright.views.explorer");
+        explorer.getSite().getSelectionProvider().setSelection(StructuredSelection.EMPTY);
+        Studio.await(
+                "there are words where properties will be",
+                () -> Studio.find(Studio.window().getShell(), Label.class, l -> l.isVisible()).stream()
+                        .anyMatch(l -> l.getText().startsWith("Select a file in the Explorer")));
     }
 
     @Test

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Registry;
@@ -40,6 +43,20 @@ class PluginsViewTest {
             assertTrue(ids().contains(entry.id()), entry.id() + " in " + ids());
         }
         assertTrue(registry.entries().size() > 3, "what ships is there: " + registry.entries());
+    }
+
+    @Test
+    void theDetailsOfAPluginHaveRoom() {
+        Studio.await("something is listed", () -> !items().isEmpty());
+        Table table = items().get(0).getParent();
+        table.setSelection(0);
+        table.notifyListeners(SWT.Selection, new Event());
+        Text details = Studio.find(table.getParent().getParent(), Text.class, t -> (t.getStyle() & SWT.MULTI) != 0)
+                .get(0);
+        Studio.await("two lines are shown", () -> details.getLineCount() == 2);
+        assertTrue(
+                details.getClientArea().height >= 3 * details.getLineHeight(),
+                details.getClientArea() + " for lines of " + details.getLineHeight());
     }
 
     @Test

@@ -6,10 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.gaitwright.core.registry.InvalidInput;
@@ -47,6 +51,27 @@ class RunTest {
             Studio.dispatch();
         }
         assertEquals(held, runs.status().timeSeconds());
+    }
+
+    @Test
+    void theToolBarFollowsTheRun() {
+        ToolItem play = toolItem("Play");
+        ToolItem pause = toolItem("Pause");
+        Studio.await("only Play can be clicked", () -> play.isEnabled() && !pause.isEnabled());
+        play.notifyListeners(SWT.Selection, new Event());
+        Studio.await("it runs", () -> runs.status().phase() == Phase.RUNNING);
+        Studio.await("only Pause can be clicked", () -> pause.isEnabled() && !play.isEnabled());
+        pause.notifyListeners(SWT.Selection, new Event());
+        Studio.await("it pauses", () -> runs.status().phase() == Phase.PAUSED);
+        Studio.await("Play can be clicked again", () -> play.isEnabled() && !pause.isEnabled());
+    }
+
+    private static ToolItem toolItem(String tip) {
+        return Studio.find(Studio.window().getShell(), ToolBar.class, b -> true).stream()
+                .flatMap(b -> Arrays.stream(b.getItems()))
+                .filter(i -> i.getToolTipText() != null && i.getToolTipText().startsWith(tip + " ("))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -10,7 +10,6 @@ import java.util.function.Predicate;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -76,10 +75,10 @@ final class Studio {
         return runs;
     }
 
-    /** All controls of a type below a shell. */
-    static <T extends Control> List<T> find(Shell shell, Class<T> type, Predicate<T> wanted) {
+    /** All controls of a type below one, such as a shell. */
+    static <T extends Control> List<T> find(Control top, Class<T> type, Predicate<T> wanted) {
         List<T> found = new ArrayList<>();
-        collect(shell, type, wanted, found);
+        collect(top, type, wanted, found);
         return found;
     }
 

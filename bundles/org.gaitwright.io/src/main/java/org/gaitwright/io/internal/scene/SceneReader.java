@@ -102,16 +102,19 @@ public final class SceneReader {
                 goals(g, goals);
             }
         }
-        double x = 0;
-        double y = 0;
-        double yaw = 0;
+        double[] start = new double[3];
         if (map.find("start").isPresent()) {
-            YamlMap start = map.need("start").map("x", "y", "heading");
-            x = start.find("x").map(YamlValue::number).orElse(0.0);
-            y = start.find("y").map(YamlValue::number).orElse(0.0);
-            yaw = Math.toRadians(start.find("heading").map(YamlValue::number).orElse(0.0));
+            YamlMap place = map.need("start").map("x", "y", "heading");
+            start[0] = place.find("x").map(YamlValue::number).orElse(0.0);
+            start[1] = place.find("y").map(YamlValue::number).orElse(0.0);
+            start[2] =
+                    Math.toRadians(place.find("heading").map(YamlValue::number).orElse(0.0));
         }
-        return new Scene.Casting(name, character, controller, preset, parameters(map), goals, x, y, yaw);
+        Map<String, Double> parameters = parameters(map);
+        return map.find("start")
+                .orElse(item)
+                .at(() -> new Scene.Casting(
+                        name, character, controller, preset, parameters, goals, start[0], start[1], start[2]));
     }
 
     private static Map<String, Double> parameters(YamlMap map) {

@@ -4,6 +4,8 @@ package org.gaitwright.io.internal.yaml;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.internal.Numbers;
@@ -138,6 +140,36 @@ public final class YamlValue {
     /** A refusal of this value, with file, line and path. */
     public InvalidInput refuse(String why) {
         return new InvalidInput(file + ":" + line(node) + ": " + (path.isEmpty() ? "" : path + ": ") + why);
+    }
+
+    /** The value below this one with a key such as {@code pushes[1].body}; a key may itself have dots. */
+    public Optional<YamlValue> entry(String key) {
+        if (key.isEmpty()) {
+            return Optional.of(this);
+        }
+        if (node instanceof SequenceNode && key.startsWith("[")) {
+            int end = key.indexOf(']');
+            int index = Integer.parseInt(key.substring(1, end));
+            List<YamlValue> items = list("a list");
+            return index < items.size() ? items.get(index).entry(rest(key, end + 1)) : Optional.empty();
+        }
+        if (!isMap()) {
+            return Optional.empty();
+        }
+        for (Map.Entry<String, YamlValue> e : anyMap("a map").entries().entrySet()) {
+            int length = e.getKey().length();
+            if (key.startsWith(e.getKey()) && (key.length() == length || ".[".indexOf(key.charAt(length)) >= 0)) {
+                Optional<YamlValue> found = e.getValue().entry(rest(key, length));
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String rest(String key, int from) {
+        return key.startsWith(".", from) ? key.substring(from + 1) : key.substring(from);
     }
 
     YamlValue child(String key, Node value) {

@@ -5,6 +5,8 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus;
@@ -31,9 +33,19 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
             setBaseEnabled(false);
             return;
         }
-        subscription = runs.listen(
-                () -> PlatformUI.getWorkbench().getDisplay().asyncExec(() -> setBaseEnabled(possible(runs.status()))));
+        subscription = runs.listen(() -> PlatformUI.getWorkbench().getDisplay().asyncExec(this::follow));
         setBaseEnabled(possible(runs.status()));
+    }
+
+    /** Menus ask each time they open; tool items look again only when told to. */
+    private void follow() {
+        boolean before = isEnabled();
+        setBaseEnabled(possible(runs.status()));
+        if (isEnabled() != before && PlatformUI.isWorkbenchRunning()) {
+            PlatformUI.getWorkbench()
+                    .getService(IEventBroker.class)
+                    .send(UIEvents.REQUEST_ENABLEMENT_UPDATE_TOPIC, UIEvents.ALL_ELEMENT_ID);
+        }
     }
 
     private boolean possible(RunStatus status) {

@@ -84,7 +84,11 @@ final class Act implements AutoCloseable {
         }
         return Optional.of(
                 switch (run.outcome()) {
-                    case FELL -> String.format("Fell after %.2f s. Reset to try again.", run.fellAtSeconds());
+                    case FELL -> run.timeSeconds() > run.fellAtSeconds()
+                            ? String.format(
+                                    "Fell after %.2f s; reached its end at %.0f s.",
+                                    run.fellAtSeconds(), run.timeSeconds())
+                            : String.format("Fell after %.2f s. Reset to try again.", run.fellAtSeconds());
                     case DIVERGED -> "The simulation diverged: " + run.divergence()
                             + ". Reset, and try softer gains or a finer time step.";
                     case UPRIGHT -> String.format("Reached its end at %.0f s.", run.timeSeconds());

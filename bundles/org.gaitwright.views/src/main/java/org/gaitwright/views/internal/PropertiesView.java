@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal;
+
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.part.IPage;
+import org.eclipse.ui.part.PageBook;
+import org.eclipse.ui.views.properties.PropertySheet;
+import org.eclipse.ui.views.properties.PropertySheetPage;
+import org.gaitwright.workbench.look.EmptyState;
+import org.gaitwright.workbench.look.Icons;
+
+/** What is selected, in detail: the platform's view, with words where it would be blank. */
+public final class PropertiesView extends PropertySheet {
+    @Override
+    protected IPage createDefaultPage(PageBook book) {
+        Page page = new Page();
+        initPage(page);
+        page.createControl(book);
+        return page;
+    }
+
+    /** A part that brings nothing of its own gets the page with words, not the platform's without. */
+    @Override
+    protected PageRec doCreatePage(IWorkbenchPart part) {
+        PageRec made = super.doCreatePage(part);
+        if (made == null || made.page.getClass() != PropertySheetPage.class) {
+            return made;
+        }
+        doDestroyPage(part, made);
+        return null;
+    }
+
+    private final class Page extends PropertySheetPage {
+        private final StackLayout layout = new StackLayout();
+        private Composite stack;
+        private Control hint;
+
+        @Override
+        public void createControl(Composite parent) {
+            stack = new Composite(parent, SWT.NONE);
+            stack.setLayout(layout);
+            hint = new EmptyState(
+                            stack,
+                            Icons.at(PropertiesView.class, "icons/properties.svg"),
+                            "Properties",
+                            "Select a file in the Explorer to see where it is, how large, and when it was changed.")
+                    .action(
+                            "Show the Explorer",
+                            () -> Parts.show(PropertiesView.this.getSite(), "org.gaitwright.views.explorer"))
+                    .control();
+            super.createControl(stack);
+            layout.topControl = hint;
+        }
+
+        @Override
+        public Control getControl() {
+            return stack;
+        }
+
+        @Override
+        public void selectionChanged(IWorkbenchPart part, ISelection selection) {
+            super.selectionChanged(part, selection);
+            Control table = super.getControl();
+            layout.topControl = table instanceof Tree tree && tree.getItemCount() > 0 ? table : hint;
+            stack.layout();
+        }
+    }
+}
