@@ -39,14 +39,19 @@ final class Cone {
             u[k] = scale[k] * x[ix + k];
             t += u[k] * u[k];
         }
-        tangent = Math.sqrt(t);
         if (mu == 0) {
             return x[ix] >= 0 ? FREE : STUCK;
         }
-        if (normal >= mu * tangent) {
-            return FREE;
+        // the root is needed only where it slides
+        if (normal >= 0) {
+            if (normal * normal >= mu * mu * t) {
+                return FREE;
+            }
+        } else if (t <= mu * mu * normal * normal) {
+            return STUCK;
         }
-        return mu * normal + tangent <= 0 ? STUCK : SLIDING;
+        tangent = Math.sqrt(t);
+        return SLIDING;
     }
 
     /** Forces = −∂cost/∂x; returns the cost. After {@link #zone}. */

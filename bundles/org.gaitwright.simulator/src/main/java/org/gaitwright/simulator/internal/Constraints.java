@@ -29,6 +29,8 @@ final class Constraints {
     double[] point, frame, distance;
     /** Rows about the origin of A's and of B's tree: {@link #ROWS} spatial vectors each. */
     double[] rowA, rowB;
+    /** The point relative to the origin of A's tree. */
+    double[] arm;
     /** Per row: stiffness D = 1/R and reference acceleration. */
     double[] stiffness, reference;
     /** Per row: force along it, as the solver leaves it. */
@@ -71,6 +73,9 @@ final class Constraints {
         point[3 * c] = px;
         point[3 * c + 1] = py;
         point[3 * c + 2] = pz;
+        arm[3 * c] = px - s.origin[3 * a];
+        arm[3 * c + 1] = py - s.origin[3 * a + 1];
+        arm[3 * c + 2] = pz - s.origin[3 * a + 2];
         tangents(nx, ny, nz, frame, 9 * c);
         spatialRows(s.origin, a, c, point, 3 * c, rowA, rowCount);
         if (b >= 0) {
@@ -134,6 +139,14 @@ final class Constraints {
     /** Adds Σ D_k row_k row_kᵀ, lower triangle by rows, for link A: the curvature of a contact that sticks. */
     void addStuck(int c, double[] w, int o) {
         int m = rows[c];
+        int first = ROWS * c;
+        if (m == 3
+                && friction[c] != 0
+                && stiffness[first] == stiffness[first + 1]
+                && stiffness[first] == stiffness[first + 2]) {
+            addMass(c, w, o);
+            return;
+        }
         for (int k = 0; k < m; k++) {
             double d = k > 0 && friction[c] == 0 ? 0 : stiffness[ROWS * c + k];
             int b = SPATIAL * c + 6 * k;
@@ -171,6 +184,28 @@ final class Constraints {
             w[o + 19] += x * r4;
             w[o + 20] += x * r5;
         }
+    }
+
+    /** A contact that is equally stiff in all directions adds what a point mass of D would. */
+    private void addMass(int c, double[] w, int o) {
+        double d = stiffness[ROWS * c];
+        double x = arm[3 * c], y = arm[3 * c + 1], z = arm[3 * c + 2];
+        double dx = d * x, dy = d * y, dz = d * z;
+        w[o] += dy * y + dz * z;
+        w[o + 1] -= dx * y;
+        w[o + 2] += dx * x + dz * z;
+        w[o + 3] -= dx * z;
+        w[o + 4] -= dy * z;
+        w[o + 5] += dx * x + dy * y;
+        w[o + 7] += dz;
+        w[o + 8] -= dy;
+        w[o + 9] += d;
+        w[o + 10] -= dz;
+        w[o + 12] += dx;
+        w[o + 14] += d;
+        w[o + 15] += dy;
+        w[o + 16] -= dx;
+        w[o + 20] += d;
     }
 
     /** Adds Σ C_ij row_i row_jᵀ, lower triangle by rows (21 numbers), for link A. */
@@ -255,6 +290,7 @@ final class Constraints {
         point = resized(point, 3 * n);
         frame = resized(frame, 9 * n);
         distance = resized(distance, n);
+        arm = resized(arm, 3 * n);
         rowA = resized(rowA, SPATIAL * n);
         rowB = resized(rowB, SPATIAL * n);
         stiffness = resized(stiffness, ROWS * n);
@@ -290,6 +326,12 @@ final class Constraints {
         out[io] = x;
         out[io + 1] = y;
         out[io + 2] = z;
+        if (z == 1) {
+            out[io + 3] = 1;
+            out[io + 4] = out[io + 5] = out[io + 6] = out[io + 8] = 0;
+            out[io + 7] = 1;
+            return;
+        }
         // the world axis least along the normal, made perpendicular
         double ax = Math.abs(x) <= Math.abs(y) && Math.abs(x) <= Math.abs(z) ? 1 : 0;
         double ay = ax == 0 && Math.abs(y) <= Math.abs(z) ? 1 : 0;

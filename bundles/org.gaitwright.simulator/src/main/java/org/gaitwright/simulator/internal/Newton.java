@@ -120,7 +120,7 @@ final class Newton {
             violations(island, step, change, limitChange, false);
             if (sliding == 0 && sameZones(island)) {
                 advance(island, a, 1);
-                classify(island);
+                finish(island);
                 return;
             }
             multiplyInertia(island, step, inertialStep);
@@ -210,6 +210,16 @@ final class Newton {
             cone.force(z, constraints, c, violation, ROWS * c, constraints.force, ROWS * c);
             zone[c] = z;
             sliding += z == Cone.SLIDING ? 1 : 0;
+        }
+        for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
+            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * limitViolation[l]);
+        }
+    }
+
+    /** Forces where nothing slides and zones are known. */
+    private void finish(int island) {
+        for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
+            cone.force(zone[c], constraints, c, violation, ROWS * c, constraints.force, ROWS * c);
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
             constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * limitViolation[l]);
