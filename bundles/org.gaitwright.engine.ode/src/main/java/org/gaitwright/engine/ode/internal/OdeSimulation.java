@@ -88,6 +88,9 @@ final class OdeSimulation implements Simulation {
         rig = new Rig(ode, model, bodies, characters, commands, world.physics(), h);
         System.arraycopy(start.q, 0, rig.q, 0, start.q.length);
         connections = Connections.of(rig, linkNames());
+        for (Connection c : connections) {
+            c.read();
+        }
         Solids solids = new Solids(characters, bodies);
         touching = new Touching(rig, solids, world.gravity());
         pairs = new Pairs(model, characters, solids, touching);

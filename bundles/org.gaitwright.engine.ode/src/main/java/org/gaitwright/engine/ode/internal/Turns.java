@@ -12,7 +12,7 @@ final class Turns {
     private static final int ITERATIONS = 6;
     private static final double ENOUGH = 1e-13;
     /** Keeps the inverse finite where two axes fall together. */
-    private static final double SINGULAR = 1e-9;
+    private static final double SINGULAR = 1e-12;
 
     final int count;
     private final double[] axis;

@@ -10,6 +10,14 @@
  * torque limit: with D = h kp + kd, the row J v' + λ / D = (kp (q* − q) + kd v* + τ) / D, |λ| &lt;= limit, gives
  * λ = kp (q* − q − h v') + kd (v* − v') + τ. Springs, dampers and armature of a joint are rows of the same form.
  *
+ * <p><b>Steps.</b> A sub-step is one step of ODE, or as many as keep it within 1/500 s. {@code Physics.Method.NEWTON} takes ODE's
+ * exact solver, {@code GAUSS_SEIDEL} its quick one. Linear momentum balances with the forces that are listed; angular momentum
+ * only to the order of the step, since ODE integrates each body's rotation by itself and lets joints part by a little.
+ *
+ * <p><b>Contacts</b> keep friction within the pyramid inside the cone. The exact solver bounds each contact's friction by the normal
+ * force that it would have without friction, so single contacts may be outside their cone where friction shifts the load. A
+ * ground of springs is that spring and damper along the normal; along the ground it is Coulomb's friction.
+ *
  * <p><b>What can be represented:</b> a free root; a planar root of two slides and a hinge across them, without motors; a ball;
  * one to three hinges with a common anchor (two of them at right angles); one slide; no joint at all. Everything else is
  * refused by name.
