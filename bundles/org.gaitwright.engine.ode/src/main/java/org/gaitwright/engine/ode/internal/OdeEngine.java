@@ -4,8 +4,8 @@ package org.gaitwright.engine.ode.internal;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.ode4j.ode.DWorld;
 import org.ode4j.ode.OdeHelper;
-import org.ode4j.ode.internal.DxQuickStep;
 import org.osgi.service.component.annotations.Component;
 
 /** The Open Dynamics Engine, as ode4j has it, behind the contract of engines. */
@@ -13,8 +13,21 @@ import org.osgi.service.component.annotations.Component;
 public final class OdeEngine implements Engine {
     static {
         OdeHelper.initODE2(0);
-        // the order of rows is shuffled by one random number for all threads: a run would depend on its neighbours
-        DxQuickStep.RANDOM_CONSTRAINTS_REORDERING_FREQUENCY = Integer.MAX_VALUE;
+        keepOrder();
+    }
+
+    /**
+     * The quick stepper shuffles its rows by one random number for all threads, so that a run would depend on its neighbours. It
+     * has a public switch for that, in a package that ode4j keeps to itself.
+     */
+    private static void keepOrder() {
+        try {
+            Class.forName("org.ode4j.ode.internal.DxQuickStep", true, DWorld.class.getClassLoader())
+                    .getField("RANDOM_CONSTRAINTS_REORDERING_FREQUENCY")
+                    .setInt(null, Integer.MAX_VALUE);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("this ode4j shuffles in another way than 0.5.3; use that version", e);
+        }
     }
 
     @Override

@@ -40,6 +40,9 @@ final class Rig {
     /** Result of {@link #drive}: torque to apply as it is. */
     double torque;
 
+    /** A link whose command is not a number, -1 as long as there is none. */
+    int confused = -1;
+
     Rig(
             DWorld world,
             TreeModel model,
@@ -103,6 +106,9 @@ final class Rig {
         double kd = c.damping(d);
         double softness = h * kp + kd;
         double sum = kp * error + kd * c.targetVelocity(d) + c.torque(d);
+        if (!Double.isFinite(sum + softness)) {
+            confused = model.dofLink[dof];
+        }
         if (softness > SOFTEST) {
             rowSpeed = sum / softness;
             rowSoftness = 1 / softness;

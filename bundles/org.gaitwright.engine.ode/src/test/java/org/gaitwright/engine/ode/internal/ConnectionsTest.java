@@ -22,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Joints in coordinates and back. */
+@SuppressWarnings("resource") // closed after each test
 class ConnectionsTest {
     private static final double G = 9.81;
     private static final Terrain FLAT = new Scenes.Slope(0);

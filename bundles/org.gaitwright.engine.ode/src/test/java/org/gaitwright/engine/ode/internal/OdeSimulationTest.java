@@ -26,6 +26,7 @@ import org.gaitwright.core.terrain.SolidBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+@SuppressWarnings("resource") // closed after each test
 class OdeSimulationTest {
     private static final double G = 9.81;
     private final OdeEngine engine = new OdeEngine();
