@@ -43,7 +43,7 @@ class OdeEngineTest {
 
     @TestFactory
     Stream<DynamicTest> ragDollsFallAndComeToRest() {
-        return each("passive", 5, run -> {
+        return each("passive", 6, run -> {
             double start = rootHeight(run.simulation());
             while (run.advance()) {
                 assertNull(run.divergence());

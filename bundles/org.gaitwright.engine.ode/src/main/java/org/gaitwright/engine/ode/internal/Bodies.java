@@ -202,6 +202,11 @@ final class Bodies {
         }
     }
 
+    /** out = centre of mass of the body that carries a link, as ODE has it now. */
+    void bodyCentre(int link, double[] out, int io) {
+        put(body(link).getPosition(), out, io);
+    }
+
     /** out = velocity of the point (px, py, pz) as a point of a link; zero for -1. */
     void pointVelocity(int link, double px, double py, double pz, double[] out) {
         if (link < 0) {

@@ -38,6 +38,8 @@ final class OdeSimulation implements Simulation {
     private static final double LONGEST_STEP = 1.0 / 500;
     /** Softness of joints: enough to keep redundant rows solvable, and far below what shows. */
     private static final double SOFTNESS = 1e-10;
+    /** Steps that are tried anew with better bounds of friction, at most. */
+    private static final int ATTEMPTS = 5;
     /** Sweeps of the quick stepper. */
     private static final int SWEEPS = 50;
 
@@ -61,6 +63,7 @@ final class OdeSimulation implements Simulation {
     private final Forces queued = new Forces();
     private final Forces pushes = new Forces();
     private final double[] memory;
+    private final double[] before;
     private final double[] three = new double[3];
     private final double[] force = new double[3];
     private long ticks;
@@ -98,6 +101,7 @@ final class OdeSimulation implements Simulation {
         Arrays.setAll(grounds, c -> new Ground(solids, touching, world.terrain(), c));
         ties = new Ties(rig, world.springs());
         memory = new double[Bodies.NUMBERS * bodies.count() + rig.q.length + rig.v.length];
+        before = new double[Bodies.NUMBERS * bodies.count()];
         views = new View[commands.length];
         int q = 0;
         int v = 0;
@@ -114,12 +118,12 @@ final class OdeSimulation implements Simulation {
         int v = 0;
         for (int c = 0; c < characters.size(); c++) {
             boolean actor = c < world.actors().size();
-            double[] x = actor
-                    ? world.actors().get(c).positions()
-                    : characters.get(c).zeroPose();
-            System.arraycopy(x, 0, s.q, q, x.length);
-            if (actor) {
+            System.arraycopy(
+                    characters.get(c).zeroPose(), 0, s.q, q, characters.get(c).positions());
+            if (actor && sane(world.actors().get(c))) {
+                double[] x = world.actors().get(c).positions();
                 double[] speeds = world.actors().get(c).velocities();
+                System.arraycopy(x, 0, s.q, q, x.length);
                 System.arraycopy(speeds, 0, s.v, v, speeds.length);
             }
             q += characters.get(c).positions();
@@ -128,6 +132,17 @@ final class OdeSimulation implements Simulation {
         Kinematics.positions(model, s);
         Kinematics.velocities(model, s);
         return s;
+    }
+
+    /** A start that is not a number is no start: the first step says so, and ODE never sees it. */
+    private boolean sane(World.Actor actor) {
+        double sum = Arrays.stream(actor.positions()).sum()
+                + Arrays.stream(actor.velocities()).sum();
+        if (Double.isFinite(sum)) {
+            return true;
+        }
+        divergence = new Divergence(0, actor.character().links().get(0).name(), "the start is not a number");
+        return false;
     }
 
     private static CharacterModel character(World.Crate crate) {
@@ -209,29 +224,25 @@ final class OdeSimulation implements Simulation {
     }
 
     private void odeStep(double share) {
-        int pushed = applyPushes();
-        if (pushed >= 0) {
-            diverge(pushed, "a force is not a number");
-            return;
-        }
-        for (Connection c : connections) {
-            c.drive();
-        }
         for (Ground g : grounds) {
             g.find();
         }
         pairs.find();
         ties.begin();
-        rig.reactions.clear();
-        advance();
-        rig.reactions.settle();
-        touching.log(share, contactLog, externalLog);
-        ties.log(share, externalLog);
-        int wild = bodies.wild(EXPLOSION);
-        if (wild >= 0) {
-            diverge(wild, "a speed is not a number or exceeds " + EXPLOSION);
+        bodies.save(before);
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            if (attempt > 0) {
+                bodies.load(before);
+            }
+            if (!advance() || !touching.slipped()) {
+                break;
+            }
+        }
+        if (divergence != null) {
             return;
         }
+        touching.log(share, contactLog, externalLog);
+        ties.log(share, externalLog);
         for (Connection c : connections) {
             c.collect(share);
             c.hold(share);
@@ -242,12 +253,34 @@ final class OdeSimulation implements Simulation {
         }
     }
 
-    private void advance() {
+    /** One step of ODE from the present state; false if the numbers failed. */
+    private boolean advance() {
+        int pushed = applyPushes();
+        if (pushed >= 0) {
+            diverge(pushed, "a force is not a number");
+            return false;
+        }
+        for (Connection c : connections) {
+            c.drive();
+        }
+        if (rig.confused >= 0) {
+            diverge(rig.confused, "a command is not a number");
+            return false;
+        }
+        touching.attach();
+        rig.reactions.clear();
         if (quick) {
             ode.quickStep(h);
         } else {
             ode.step(h);
         }
+        rig.reactions.settle();
+        int wild = bodies.wild(EXPLOSION);
+        if (wild >= 0) {
+            diverge(wild, "a speed is not a number or exceeds " + EXPLOSION);
+            return false;
+        }
+        return !quick;
     }
 
     private void diverge(int link, String what) {
@@ -336,6 +369,7 @@ final class OdeSimulation implements Simulation {
             c.restored();
         }
         divergence = null;
+        rig.confused = -1;
         contactLog.clear();
         externalLog.clear();
         queued.clear();

@@ -2,11 +2,10 @@
 package org.gaitwright.engine.ode.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.Physics;
-import org.ode4j.math.DVector3C;
-import org.ode4j.ode.DBody;
 import org.ode4j.ode.DContact;
 import org.ode4j.ode.DContactBuffer;
 import org.ode4j.ode.DContactGeom;
@@ -25,7 +24,22 @@ import org.ode4j.ode.OdeHelper;
  */
 final class Touching {
     private static final int MOST = 16;
-    private static final int WIDTH = 10;
+    /** What is kept of a contact: where each begins among its numbers. */
+    private static final int POINT = 0, NORMAL = 3, CENTRE = 6, DIRECTION = 9;
+
+    private static final int DEPTH = 12, FRICTION = 13, TORSION = 14, ERP = 15, CFM = 16, BOUND = 17, WIDTH = 18;
+    /** No bound of friction is known yet: ODE's own guess. */
+    private static final double UNKNOWN = -1;
+    /** Friction may be this much outside its cone, relative to its bound and to the whole load. */
+    private static final double TOLERANCE = 0.01;
+
+    private static final double FLOOR = 1e-3;
+    private static final int MODE = OdeConstants.dContactFDir1
+            | OdeConstants.dContactSoftERP
+            | OdeConstants.dContactSoftCFM
+            | OdeConstants.dContactSlip1
+            | OdeConstants.dContactSlip2
+            | OdeConstants.dContactMu2;
     /** Softness of contacts, m/(N s): the weight of a man makes a contact sink by some hundredths of a millimetre. */
     private static final double SOFTNESS = 1e-6;
     /** Slower than this, m/s, nothing slides. */
@@ -46,10 +60,10 @@ final class Touching {
     private final List<DJoint.DJointFeedback> feedback = new ArrayList<>();
     private int[] linkA = new int[64];
     private int[] linkB = new int[64];
-    /** For each contact: point, normal, where the body was, coefficient of torsion. */
-    private double[] places = new double[64 * WIDTH];
-
+    private double[] values = new double[64 * WIDTH];
     private int count;
+    private double along;
+    private double across;
     private final double[] va = new double[3];
     private final double[] vb = new double[3];
     private final double[] point = new double[3];
@@ -122,41 +136,103 @@ final class Touching {
             double torsion,
             double erp,
             double softness) {
-        DBody bodyA = bodies.body(a);
-        if (bodyA == null) {
+        if (bodies.body(a) == null) {
             return;
         }
-        contact.geom.pos.set(at[0], at[1], at[2]);
-        contact.geom.normal.set(out[0], out[1], out[2]);
-        contact.geom.depth = depth;
-        contact.surface.mode = OdeConstants.dContactApprox1
-                | OdeConstants.dContactFDir1
-                | OdeConstants.dContactSoftERP
-                | OdeConstants.dContactSoftCFM
-                | OdeConstants.dContactSlip1
-                | OdeConstants.dContactSlip2;
-        contact.surface.mu = CORNER * friction;
-        contact.surface.soft_erp = erp;
-        contact.surface.soft_cfm = softness;
+        if (count == linkA.length) {
+            linkA = Arrays.copyOf(linkA, 2 * count);
+            linkB = Arrays.copyOf(linkB, 2 * count);
+            values = Arrays.copyOf(values, 2 * WIDTH * count);
+        }
+        if (count == feedback.size()) {
+            feedback.add(new DJoint.DJointFeedback());
+        }
+        linkA[count] = a;
+        linkB[count] = b;
+        int o = WIDTH * count++;
+        System.arraycopy(at, 0, values, o + POINT, 3);
+        System.arraycopy(out, 0, values, o + NORMAL, 3);
+        bodies.bodyCentre(a, values, o + CENTRE);
+        values[o + DEPTH] = depth;
+        values[o + FRICTION] = friction;
+        values[o + TORSION] = torsion;
+        values[o + ERP] = erp;
+        values[o + CFM] = softness;
+        values[o + BOUND] = UNKNOWN;
+        direction(a, b, at, out, o + DIRECTION);
+    }
+
+    /** Makes ODE's joints of the contacts that were found. */
+    void attach() {
+        group.empty();
+        for (int i = 0; i < count; i++) {
+            attach(i, WIDTH * i);
+        }
+    }
+
+    private void attach(int i, int o) {
+        contact.geom.pos.set(values[o + POINT], values[o + POINT + 1], values[o + POINT + 2]);
+        contact.geom.normal.set(values[o + NORMAL], values[o + NORMAL + 1], values[o + NORMAL + 2]);
+        contact.geom.depth = values[o + DEPTH];
+        contact.fdir1.set(values[o + DIRECTION], values[o + DIRECTION + 1], values[o + DIRECTION + 2]);
+        contact.surface.mode = MODE;
+        contact.surface.soft_erp = values[o + ERP];
+        contact.surface.soft_cfm = values[o + CFM];
         contact.surface.slip1 = SOFTNESS;
         contact.surface.slip2 = SOFTNESS;
-        if (torsion > 0) {
+        if (values[o + BOUND] == UNKNOWN) {
+            contact.surface.mode |= OdeConstants.dContactApprox1;
+            contact.surface.mu = CORNER * values[o + FRICTION];
+        } else {
+            contact.surface.mu = CORNER * values[o + BOUND];
+        }
+        contact.surface.mu2 = contact.surface.mu;
+        if (values[o + TORSION] > 0) {
             contact.surface.mode |=
-                    OdeConstants.dContactRolling | OdeConstants.dContactAxisDep | OdeConstants.dContactMu2;
-            contact.surface.mu2 = contact.surface.mu;
+                    OdeConstants.dContactRolling | OdeConstants.dContactAxisDep | OdeConstants.dContactApprox1_N;
             contact.surface.rho = 0;
             contact.surface.rho2 = 0;
-            contact.surface.rhoN = torsion;
+            contact.surface.rhoN = values[o + TORSION];
         }
-        direction(a, b, at, out);
         DContactJoint joint = OdeHelper.createContactJoint(rig.world, group, contact);
-        joint.attach(bodyA, b < 0 ? null : bodies.body(b));
-        note(a, b, at, out, bodyA.getPosition(), torsion);
-        joint.setFeedback(feedback.get(count - 1));
+        joint.attach(bodies.body(linkA[i]), linkB[i] < 0 ? null : bodies.body(linkB[i]));
+        joint.setFeedback(feedback.get(i));
+    }
+
+    /**
+     * After a step: whether friction was outside its cone, because the exact solver bounds it by the normal forces that there
+     * would be without friction. If so, the bounds become those of the normal forces that were found, for another try.
+     */
+    boolean slipped() {
+        double load = 0;
+        double most = 0;
+        for (int i = 0; i < count; i++) {
+            measure(i);
+            load += Math.max(0, along);
+            most = Math.max(most, across - (1 + TOLERANCE) * values[WIDTH * i + FRICTION] * Math.max(0, along));
+        }
+        if (!(most > FLOOR * load)) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            measure(i);
+            values[WIDTH * i + BOUND] = values[WIDTH * i + FRICTION] * Math.max(0, along);
+        }
+        return true;
+    }
+
+    /** along, across = normal and tangential force of a contact in the step that has been made. */
+    private void measure(int i) {
+        DJoint.DJointFeedback f = feedback.get(i);
+        rig.reactions.settle(f);
+        int o = WIDTH * i + NORMAL;
+        double x = f.f1.get0(), y = f.f1.get1(), z = f.f1.get2();
+        along = x * values[o] + y * values[o + 1] + z * values[o + 2];
+        across = Math.sqrt(Math.max(0, x * x + y * y + z * z - along * along));
     }
 
     /** First direction of friction: half-way between that of sliding and the one across. */
-    private void direction(int a, int b, double[] at, double[] n) {
+    private void direction(int a, int b, double[] at, double[] n, int o) {
         bodies.pointVelocity(a, at[0], at[1], at[2], va);
         bodies.pointVelocity(b, at[0], at[1], at[2], vb);
         boolean found = tangent(va[0] - vb[0], va[1] - vb[1], va[2] - vb[2], n)
@@ -169,7 +245,9 @@ final class Touching {
         double tx = va[0], ty = va[1], tz = va[2];
         // across = n × t
         double cx = n[1] * tz - n[2] * ty, cy = n[2] * tx - n[0] * tz, cz = n[0] * ty - n[1] * tx;
-        contact.fdir1.set(CORNER * (tx + cx), CORNER * (ty + cy), CORNER * (tz + cz));
+        values[o] = CORNER * (tx + cx);
+        values[o + 1] = CORNER * (ty + cy);
+        values[o + 2] = CORNER * (tz + cz);
     }
 
     /** va = the unit vector of what is tangential of (x, y, z); false if that is next to nothing. */
@@ -186,37 +264,18 @@ final class Touching {
         return true;
     }
 
-    private void note(int a, int b, double[] at, double[] out, DVector3C centre, double torsion) {
-        if (count == linkA.length) {
-            linkA = java.util.Arrays.copyOf(linkA, 2 * count);
-            linkB = java.util.Arrays.copyOf(linkB, 2 * count);
-            places = java.util.Arrays.copyOf(places, 2 * WIDTH * count);
-        }
-        if (count == feedback.size()) {
-            feedback.add(new DJoint.DJointFeedback());
-        }
-        linkA[count] = a;
-        linkB[count] = b;
-        int o = WIDTH * count++;
-        System.arraycopy(at, 0, places, o, 3);
-        System.arraycopy(out, 0, places, o + 3, 3);
-        places[o + 6] = centre.get0();
-        places[o + 7] = centre.get1();
-        places[o + 8] = centre.get2();
-        places[o + 9] = torsion;
-    }
-
     /** Lists the forces of the step that has been made and forgets its contacts. */
     void log(double share, Forces contacts, Forces externals) {
         for (int i = 0; i < count; i++) {
             DJoint.DJointFeedback f = feedback.get(i);
             rig.reactions.settle(f);
-            System.arraycopy(places, WIDTH * i, point, 0, 3);
-            System.arraycopy(places, WIDTH * i + 3, normal, 0, 3);
+            int o = WIDTH * i;
+            System.arraycopy(values, o + POINT, point, 0, 3);
+            System.arraycopy(values, o + NORMAL, normal, 0, 3);
             double fx = share * f.f1.get0(), fy = share * f.f1.get1(), fz = share * f.f1.get2();
-            if (fx * normal[0] + fy * normal[1] + fz * normal[2] > 0) {
+            if (fx != 0 || fy != 0 || fz != 0) {
                 contacts.add(linkA[i], linkB[i], point, normal, fx, fy, fz);
-                logTorsion(i, share, f, fx, fy, fz, externals);
+                logTorsion(i, o, share, f, fx, fy, fz, externals);
             }
         }
         count = 0;
@@ -225,12 +284,13 @@ final class Touching {
 
     /** What the moment on the body has beyond that of the force is friction against turning. */
     private void logTorsion(
-            int i, double share, DJoint.DJointFeedback f, double fx, double fy, double fz, Forces externals) {
-        int o = WIDTH * i;
-        if (places[o + 9] == 0) {
+            int i, int o, double share, DJoint.DJointFeedback f, double fx, double fy, double fz, Forces externals) {
+        if (values[o + TORSION] == 0) {
             return;
         }
-        double rx = point[0] - places[o + 6], ry = point[1] - places[o + 7], rz = point[2] - places[o + 8];
+        double rx = point[0] - values[o + CENTRE];
+        double ry = point[1] - values[o + CENTRE + 1];
+        double rz = point[2] - values[o + CENTRE + 2];
         double mx = share * f.t1.get0() - (ry * fz - rz * fy);
         double my = share * f.t1.get1() - (rz * fx - rx * fz);
         double mz = share * f.t1.get2() - (rx * fy - ry * fx);

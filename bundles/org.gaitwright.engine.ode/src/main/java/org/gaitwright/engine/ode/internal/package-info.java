@@ -15,12 +15,15 @@
  * only to the order of the step, since ODE integrates each body's rotation by itself and lets joints part by a little.
  *
  * <p><b>Contacts</b> keep friction within the pyramid inside the cone. The exact solver bounds each contact's friction by the normal
- * force that it would have without friction, so single contacts may be outside their cone where friction shifts the load. A
- * ground of springs is that spring and damper along the normal; along the ground it is Coulomb's friction.
+ * force that it would have without friction; a step whose friction comes out beyond its cone is made anew with bounds from the normal
+ * forces found, up to five times. What remains outside is rare (below 1 % of contacts of a falling rag doll) and small. A ground
+ * of springs is that spring and damper along the normal; along the ground it is Coulomb's friction.
  *
  * <p><b>What can be represented:</b> a free root; a planar root of two slides and a hinge across them, without motors; a ball;
  * one to three hinges with a common anchor (two of them at right angles); one slide; no joint at all. Everything else is
  * refused by name.
+ *
+ * <p><b>Memory:</b> ode4j allocates in every step, unlike the contract's wish; what is written here does not.
  *
  * <p><b>Threads:</b> simulations are independent of each other. ODE's quick stepper shuffles its rows by a random number that
  * all worlds share; {@link OdeEngine} turns that off.

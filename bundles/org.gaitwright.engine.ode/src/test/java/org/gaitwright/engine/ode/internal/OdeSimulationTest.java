@@ -325,6 +325,18 @@ class OdeSimulationTest {
     }
 
     @Test
+    void aCommandOrAStartThatIsNotANumberIsNamed() {
+        Simulation s = create(Scenes.world(Scenes.pendulum(5), new double[] {0}, new Scenes.Slope(0), 128, 4));
+        assertNull(s.step());
+        s.command(0).drive(0, Double.NaN, 0, 10, 1);
+        assertEquals(new Divergence(1, "rod", "a command is not a number"), s.step());
+
+        double[] nowhere = {Double.NaN};
+        Simulation t = create(Scenes.world(Scenes.pendulum(5), nowhere, new Scenes.Slope(0), 128, 4));
+        assertEquals(new Divergence(0, "rod", "the start is not a number"), t.step());
+    }
+
+    @Test
     void anExplosionNamesTheBody() {
         Simulation s = crate(1, 0, 1);
         s.push(0, 0, 0, 1, 1e9, 0, 0, 0, 0, 0);
