@@ -32,7 +32,7 @@ class OdeEngineTest {
 
     @TestFactory
     Stream<DynamicTest> poseKeepsThemStanding() {
-        return each("pose", 3, run -> {
+        return each("pose", 1.5, run -> {
             double start = rootHeight(run.simulation());
             while (run.advance()) {
                 assertNull(run.divergence());
@@ -42,15 +42,26 @@ class OdeEngineTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> ragDollsFallAndComeToRest() {
-        return each("passive", 6, run -> {
+    Stream<DynamicTest> ragDollsFall() {
+        return each("passive", 3, run -> {
             double start = rootHeight(run.simulation());
             while (run.advance()) {
                 assertNull(run.divergence());
             }
             assertTrue(rootHeight(run.simulation()) < 0.7 * start, "it lies");
-            assertTrue(fastest(run.simulation()) < 0.2, "fastest body: " + fastest(run.simulation()) + " m/s");
         });
+    }
+
+    @Test
+    void fallenOnesComeToRest() {
+        for (String character : List.of("human-7", "wu-biped")) {
+            try (Run run = new Run(scene(character, "passive", 6), registry)) {
+                while (run.advance()) {
+                    assertNull(run.divergence());
+                }
+                assertEquals(0, fastest(run.simulation()), 0.05, "fastest body of " + character + ", m/s");
+            }
+        }
     }
 
     @Test
