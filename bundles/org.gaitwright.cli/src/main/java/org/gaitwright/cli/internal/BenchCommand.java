@@ -34,7 +34,10 @@ final class BenchCommand implements Callable<Integer> {
             description = "Measures instead how long the command line and the studio take to start.")
     private boolean startup;
 
-    @Option(names = "--character", paramLabel = "ID", description = "Only with this character; may be repeated.")
+    @Option(
+            names = "--character",
+            paramLabel = "ID",
+            description = "Only with this character; may be repeated. human-7, wu-biped and humanoid without it.")
     private List<String> characters = List.of();
 
     @Option(names = "--engine", paramLabel = "ID", description = "Only with this engine; may be repeated.")
@@ -53,7 +56,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "S",
-            defaultValue = "1",
+            defaultValue = "4",
             description = "Seconds before measuring a line, for Java to compile. ${DEFAULT-VALUE} without it.")
     private double warmUpSeconds;
 

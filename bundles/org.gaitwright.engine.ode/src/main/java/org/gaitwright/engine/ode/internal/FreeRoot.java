@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.engine.ode.internal;
+
+import org.gaitwright.core.math.Quaternions;
+
+/** A body that nothing holds: position and quaternion are its link's. */
+final class FreeRoot extends Connection {
+    private final int q;
+    private final int v;
+    private final double[] four = new double[4];
+    private final double[] three = new double[3];
+
+    FreeRoot(Rig rig, int link) {
+        super(rig, link);
+        int j = rig.model.firstJoint[link];
+        q = rig.model.jointPosition[j];
+        v = rig.model.jointVelocity[j];
+    }
+
+    @Override
+    void read() {
+        Bodies b = rig.bodies;
+        System.arraycopy(b.position, 3 * link, rig.q, q, 3);
+        System.arraycopy(b.quaternion, 4 * link, rig.q, q + 3, 4);
+        b.pointVelocity(link, b.position[3 * link], b.position[3 * link + 1], b.position[3 * link + 2], three);
+        System.arraycopy(three, 0, rig.v, v, 3);
+        Turns.conjugate(b.quaternion, 4 * link, four, 0);
+        Quaternions.rotate(four, 0, b.angular, 3 * link, rig.v, v + 3);
+    }
+
+    @Override
+    void restored() {}
+
+    @Override
+    void drive() {}
+
+    @Override
+    void collect(double share) {}
+}
