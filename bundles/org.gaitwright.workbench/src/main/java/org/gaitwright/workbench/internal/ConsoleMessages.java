@@ -38,7 +38,11 @@ public final class ConsoleMessages implements Messages {
     void close() {
         try (plain;
                 red) {
-            console.destroy();
+            ConsolePlugin consoles = ConsolePlugin.getDefault();
+            if (consoles != null) {
+                // which destroys it; else the platform would try to once more when it ends
+                consoles.getConsoleManager().removeConsoles(new IConsole[] {console});
+            }
         } catch (IOException e) {
             ILog.get().warn("The Console did not close", e);
         }

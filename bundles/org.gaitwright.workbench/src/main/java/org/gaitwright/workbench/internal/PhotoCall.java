@@ -11,17 +11,18 @@ import org.eclipse.ui.IWorkbench;
 
 /**
  * Agrees with a camera outside on when to take a picture: {@code NAME.ready} in the folder says that all holds still, and
- * where on the screen the subject is; {@code NAME.png} says that it was photographed. The picture is taken of the screen,
+ * where on the screen the subject is, and below that what is to be noted; {@code NAME.png} says that it was photographed. The picture is taken of the screen,
  * because no widget can draw what OpenGL draws.
  */
 record PhotoCall(Path folder, IWorkbench workbench) {
     private static final int POLL_MILLIS = 40;
 
-    /** Shows the subject, and goes on when it was photographed. */
-    void pose(String name, Control subject, Runnable then) {
+    /** Shows the subject, with something to note about it, and goes on when it was photographed. */
+    void pose(String name, Control subject, String note, Runnable then) {
         Point size = subject.getSize();
         Point corner = subject.toDisplay(0, 0);
-        if (write(name + ".ready", size.x + "x" + size.y + "+" + corner.x + "+" + corner.y + "\n")) {
+        String where = size.x + "x" + size.y + "+" + corner.x + "+" + corner.y;
+        if (write(name + ".ready", where + "\n" + note + "\n")) {
             await(folder.resolve(name + ".png"), then);
         }
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.opengl.GLCanvas;
@@ -16,6 +17,8 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.run.Cast;
@@ -24,18 +27,24 @@ import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.Snapshot;
 
 /**
- * Lets characters fall on terrains without any control, and shows them to the camera at given times. What to show is said
+ * Shoves characters that nothing controls, and shows their fall to the camera at given times. What to show is said
  * as {@code CHARACTER/TERRAIN@SECONDS,SECONDS…}; {@code *} stands for all of a kind. The file {@code plan} lists the names of
- * the pictures to come.
+ * the pictures to come; noted with each is by how many millimetres some body moved in the half second before, and what the
+ * run does.
  */
 final class RagDollTour {
-    private static final double SPEED = 10;
+    /** Enough to fall on what is ahead, not only on the level ground of the start; m/s of all its mass. */
+    private static final double SHOVE_SPEED = 1.5;
+
+    private static final String START = "start";
+    private static final double SHOVE_SECONDS = 0.25;
     private static final int POLL_MILLIS = 20;
     private static final int SETTLE_MILLIS = 2000;
     /** For the view to draw what it was last given, and the ground beneath it. */
     private static final int DRAW_MILLIS = 350;
-    /** So much is left to single ticks, which end at the time asked for and not somewhere near it. */
-    private static final double LAST_SECONDS = 0.6;
+
+    /** What lies still moves by less than a millimetre in this time. */
+    private static final double REST_SECONDS = 0.5;
 
     private record Fall(Cast cast, double seconds, boolean first) {
         String name() {
@@ -105,53 +114,88 @@ final class RagDollTour {
         }
         if (fall.first()) {
             runs.choose(fall.cast());
-            runs.setSpeed(SPEED);
+            display.timerExec(POLL_MILLIS, () -> shove(fall));
+        } else {
+            step(fall);
         }
-        display.timerExec(POLL_MILLIS, () -> run(fall));
     }
 
-    /** Plays until shortly before the time, as a user would. */
-    private void run(Fall fall) {
+    private void shove(Fall fall) {
         RunStatus status = runs.status();
         if (status.phase() == RunStatus.Phase.FAILED || status.phase() == RunStatus.Phase.EMPTY) {
             ILog.get().error("There is no run of " + fall.cast() + ": " + status.message());
             workbench.close();
-            return;
-        }
-        boolean here = status.cast().equals(fall.cast());
-        boolean near = status.timeSeconds() >= fall.seconds() - LAST_SECONDS;
-        boolean running = status.phase() == RunStatus.Phase.RUNNING;
-        if (here && near && !running) {
+        } else if (!status.cast().equals(fall.cast()) || status.timeSeconds() > 0 || !atObstacles()) {
+            display.timerExec(POLL_MILLIS, () -> shove(fall));
+        } else {
+            double mass = runs.snapshot().world().actors().get(0).character().totalMass();
+            runs.push(new Vec3(mass * SHOVE_SPEED / SHOVE_SECONDS, 0, 0), SHOVE_SECONDS);
             step(fall);
-            return;
         }
-        if (here && near) {
-            runs.pause();
-        } else if (here && !running) {
-            runs.play();
+    }
+
+    /** Asks for as little level ground ahead of the start as the terrain allows; false until it has it. */
+    private boolean atObstacles() {
+        ParameterValues ground = runs.terrain().orElse(ParameterValues.NONE);
+        if (!ground.set().contains(START)) {
+            return true;
         }
-        display.timerExec(POLL_MILLIS, () -> run(fall));
+        double least = ground.set().get(ground.set().indexOf(START)).minimum();
+        if (ground.get(START) == least) {
+            return true;
+        }
+        runs.setTerrainParameter(START, least);
+        return false;
     }
 
     private void step(Fall fall) {
+        stepTo(fall.seconds() - REST_SECONDS, () -> {
+            Snapshot before = runs.snapshot();
+            stepTo(fall.seconds(), () -> show(fall, before));
+        });
+    }
+
+    /** Single ticks end at the time asked for, however busy the machine; playing would end somewhere near it. */
+    private void stepTo(double seconds, Runnable then) {
         Snapshot now = runs.snapshot();
         double tick = now.world().timing().tickSeconds();
-        long ticks = Math.round((fall.seconds() - now.timeSeconds()) / tick);
+        long ticks = Math.round((seconds - now.timeSeconds()) / tick);
         for (long i = 0; i < ticks; i++) {
             runs.step();
         }
-        arrive(fall, fall.seconds() - 0.5 * tick);
+        await(seconds - 0.5 * tick, then);
     }
 
-    private void arrive(Fall fall, double seconds) {
+    private void await(double seconds, Runnable then) {
         if (runs.status().alive() && runs.snapshot().timeSeconds() < seconds) {
-            display.timerExec(POLL_MILLIS, () -> arrive(fall, seconds));
-            return;
+            display.timerExec(POLL_MILLIS, () -> await(seconds, then));
+        } else {
+            then.run();
         }
+    }
+
+    private void show(Fall fall, Snapshot before) {
         if (fall.first()) {
             frame();
         }
-        display.timerExec(DRAW_MILLIS, () -> call.pose(fall.name(), canvas(), this::next));
+        Snapshot now = runs.snapshot();
+        String note = String.format(
+                Locale.ROOT,
+                "%.1f %s",
+                1000 * farthest(before, now),
+                runs.status().phase());
+        display.timerExec(DRAW_MILLIS, () -> call.pose(fall.name(), canvas(), note, this::next));
+    }
+
+    /** How far the body that moved most has moved, m. */
+    private static double farthest(Snapshot a, Snapshot b) {
+        double most = 0;
+        for (int o = 0; o < b.poses().length; o += 7) {
+            Vec3 p = new Vec3(a.poses()[o], a.poses()[o + 1], a.poses()[o + 2]);
+            Vec3 q = new Vec3(b.poses()[o], b.poses()[o + 1], b.poses()[o + 2]);
+            most = Math.max(most, q.minus(p).norm());
+        }
+        return most;
     }
 
     /** Presses the key that brings the character into the middle; later pictures of a fall keep its view. */

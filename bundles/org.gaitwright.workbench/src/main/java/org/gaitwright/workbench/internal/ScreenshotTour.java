@@ -69,7 +69,7 @@ final class ScreenshotTour {
             stop.theme().apply();
             workbench.showPerspective(stop.perspective(), window);
             prepare(stop, window);
-            display.timerExec(SETTLE_MILLIS, () -> call.pose(stop.name(), window.getShell(), this::next));
+            display.timerExec(SETTLE_MILLIS, () -> call.pose(stop.name(), window.getShell(), "", this::next));
         } catch (WorkbenchException e) {
             ILog.get().error("The perspective " + stop.perspective() + " did not open", e);
             next();
