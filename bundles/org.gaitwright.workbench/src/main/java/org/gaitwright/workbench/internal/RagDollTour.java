@@ -36,6 +36,9 @@ final class RagDollTour {
     /** Enough to fall on what is ahead, not only on the level ground of the start; m/s of all its mass. */
     private static final double SHOVE_SPEED = 1.5;
 
+    /** Without friction in its ankle, a foot in the air swings for a minute; N m s/rad. */
+    private static final double JOINT_DAMPING = 1;
+
     private static final String START = "start";
     private static final double SHOVE_SECONDS = 0.25;
     private static final int POLL_MILLIS = 20;
@@ -129,6 +132,7 @@ final class RagDollTour {
             display.timerExec(POLL_MILLIS, () -> shove(fall));
         } else {
             double mass = runs.snapshot().world().actors().get(0).character().totalMass();
+            runs.setParameter("joint.damping", JOINT_DAMPING);
             runs.push(new Vec3(mass * SHOVE_SPEED / SHOVE_SECONDS, 0, 0), SHOVE_SECONDS);
             step(fall);
         }

@@ -35,6 +35,11 @@ class GroundValuesTest {
             }
 
             @Override
+            public String name() {
+                return "Ground";
+            }
+
+            @Override
             public ParameterSet parameters() {
                 return ParameterSet.of(parameters);
             }
