@@ -95,7 +95,9 @@ class RunTest {
             runs.step();
         }
         Studio.await("it is pushed", () -> runs.snapshot().timeSeconds() >= 0.2);
-        assertTrue(runs.snapshot().poses()[0] > start + 0.1, "from " + start + " to " + runs.snapshot().poses()[0]);
+        assertTrue(
+                runs.snapshot().poses()[0] > start + 0.1,
+                "from " + start + " to " + runs.snapshot().poses()[0]);
     }
 
     @Test
