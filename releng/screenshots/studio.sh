@@ -45,7 +45,7 @@ start_studio() {
 await() {
   for _ in $(seq 1200); do
     [ -e "$tour/$1" ] && return
-    kill -0 "$studio" 2>/dev/null || { cat "$work/log" "$work/workspace/.metadata/.log" >&2; echo "screenshots: the studio ended before '$1'" >&2; exit 1; }
+    kill -0 "$studio" 2>/dev/null || { cat "$work/log" "$work/workspace/.metadata/.log" >&2 2>/dev/null || true; echo "screenshots: the studio ended before '$1'" >&2; exit 1; }
     sleep 0.1
   done
   echo "screenshots: waited two minutes for '$1' in vain" >&2
