@@ -20,6 +20,8 @@ public final class Camera {
     private static final double START_PITCH_RAD = Math.toRadians(11);
     private static final double LOWEST_PITCH_RAD = Math.toRadians(-20);
     private static final double HIGHEST_PITCH_RAD = Math.toRadians(89);
+    private static final double HIGHEST_FRAMING_RAD = Math.toRadians(60);
+    private static final double RAISE_RAD = Math.toRadians(3);
     private static final double NEAREST_M = 0.2;
     private static final double FARTHEST_M = 60;
     private static final double EYE_CLEARANCE_M = 0.08;
@@ -109,10 +111,16 @@ public final class Camera {
         return following;
     }
 
-    /** Brings the first actor into the middle at a size that fills the picture; keeps the direction of view. */
+    /**
+     * Brings the first actor into the middle at a size that fills the picture. Keeps the direction of view, but looks from
+     * higher up where the ground would hide the actor.
+     */
     public void frame() {
         double fit = 1.22 * subjectRadius / Math.sin(FIELD_OF_VIEW_RAD / 2);
         place(subjectCentre, yaw, pitch, fit);
+        while (subjectHidden() && pitch < HIGHEST_FRAMING_RAD) {
+            place(subjectCentre, yaw, pitch + RAISE_RAD, fit);
+        }
     }
 
     /** The view that a scene starts with. */
@@ -162,6 +170,21 @@ public final class Camera {
         double height = 1 - Math.exp(-seconds / TRAIL_HEIGHT_SECONDS);
         target = target.plus(new Vec3(gap.x() * level, gap.y() * level, gap.z() * height));
         return gap.norm() > 1e-3;
+    }
+
+    /** Whether ground stands between the eye and the lower half of the first actor. */
+    private boolean subjectHidden() {
+        if (ground == null) {
+            return false;
+        }
+        double x = subjectCentre.x();
+        double y = subjectCentre.y();
+        double low = Math.max(subjectCentre.z() - 0.4 * subjectRadius, ground.height(x, y) + EYE_CLEARANCE_M);
+        Vec3 eye = eye();
+        Vec3 ray = new Vec3(x, y, low).minus(eye);
+        double reach = ray.norm() - EYE_CLEARANCE_M;
+        Vec3 d = ray.unit();
+        return ground.cast(eye.x(), eye.y(), eye.z(), d.x(), d.y(), d.z(), reach) < reach;
     }
 
     private void moveTarget(Vec3 to) {

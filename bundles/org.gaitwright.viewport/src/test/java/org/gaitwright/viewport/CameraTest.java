@@ -121,6 +121,23 @@ class CameraTest {
     }
 
     @Test
+    void framingLooksFromHigherUpOnlyWhereTheGroundHidesTheSubject() {
+        camera.standOn(DemoTerrain.stairs());
+        camera.subject(new Vec3(0.4, 0, 0.1), new Vec3(0.4, 0, 0.1), 0.5);
+        camera.place(Vec3.ZERO, Math.PI, 0.2, 3);
+        camera.frame();
+        assertEquals(0.2, camera.pitch(), EXACT, "nothing hides it from behind");
+        camera.place(Vec3.ZERO, 0, 0.2, 3);
+        camera.frame();
+        assertEquals(0, camera.yaw(), EXACT);
+        Vec3 ray = new Vec3(0.4, 0, 0.12).minus(camera.eye());
+        Vec3 d = ray.unit();
+        double hit = DemoTerrain.stairs()
+                .cast(camera.eye().x(), camera.eye().y(), camera.eye().z(), d.x(), d.y(), d.z(), ray.norm() - 0.1);
+        assertEquals(Double.POSITIVE_INFINITY, hit, "the steps are out of the way");
+    }
+
+    @Test
     void everyChangeIsTold() {
         int[] told = {0};
         camera.onChange(() -> told[0]++);

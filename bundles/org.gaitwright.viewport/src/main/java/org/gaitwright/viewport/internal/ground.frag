@@ -9,7 +9,7 @@ in vec4 bare;
 #ifdef STEP
 in float level;
 in vec3 local;
-flat in vec3 halfExtent;
+flat in vec3 flatExtent;
 #endif
 out vec4 picture;
 
@@ -33,10 +33,10 @@ void main() {
     c = mix(c, acrossY.rgb, line.y * acrossY.a);
 #ifdef STEP
     // a line along every edge of a box makes steps readable from afar
-    // on a face one distance is nearly zero; the middle of the three is that to the nearest edge
-    vec3 in3 = halfExtent - abs(local);
+    // distances to where the faces begin to round off: the middle of the three is that to the nearest such line
+    vec3 in3 = flatExtent - abs(local);
     float toEdge = max(min(in3.x, in3.y), min(max(in3.x, in3.y), in3.z));
-    c = mix(c, lineColour.rgb, 0.6 * clamp(1.7 - toEdge / (fwidth(toEdge) + 1e-5), 0.0, 1.0));
+    c = mix(c, lineColour.rgb, 0.6 * clamp(1.7 - abs(toEdge) / (fwidth(toEdge) + 1e-5), 0.0, 1.0));
 #endif
 #ifdef SHADOW
 #ifdef PLANE

@@ -12,7 +12,7 @@ out vec3 world;
 out vec4 bare;
 out float level;
 out vec3 local;
-flat out vec3 halfExtent;
+flat out vec3 flatExtent;
 // where shadows fall: least x, y and greatest x, y
 uniform vec4 shaded;
 #else
@@ -46,9 +46,9 @@ void main() {
     bare = bareGround(p, n);
     level = smoothstep(0.3, 0.8, n.z);
     local = inner;
-    halfExtent = core.xyz + positionAndRadius.w;
+    flatExtent = core.xyz;
     // each box is drawn either with or without looking up shadows; the other program throws it out of the picture
-    vec2 reach = vec2(length(halfExtent.xy));
+    vec2 reach = vec2(length(core.xy + positionAndRadius.w));
     vec2 c = positionAndRadius.xy;
     bool inShade = all(lessThan(c - reach, shaded.zw)) && all(greaterThan(c + reach, shaded.xy));
 #ifdef SHADOW

@@ -25,13 +25,15 @@ final class ParameterRow {
     private static final String NUMBER = "[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,3})?";
 
     private final Parameter parameter;
+    private final Tunable owner;
     private final RunControl runs;
     private final Scale slider;
     private final Text number;
     private final ToolItem back;
     private final ControlDecoration refusal;
 
-    ParameterRow(Composite list, Parameter parameter, RunControl runs) {
+    ParameterRow(Composite list, Tunable owner, Parameter parameter, RunControl runs) {
+        this.owner = owner;
         this.parameter = parameter;
         this.runs = runs;
         Label name = new Label(list, SWT.NONE);
@@ -80,7 +82,11 @@ final class ParameterRow {
                 + ParameterScale.words(parameter.maximum()) + " " + parameter.unit();
     }
 
-    void show(ParameterValues values) {
+    void show() {
+        owner.values(runs).ifPresent(this::show);
+    }
+
+    private void show(ParameterValues values) {
         if (slider.isDisposed() || !values.set().contains(parameter.name())) {
             return;
         }
@@ -109,11 +115,13 @@ final class ParameterRow {
 
     private void set(double value) {
         try {
-            boolean same =
-                    runs.parameters().map(v -> v.get(parameter.name()) == value).orElse(true);
+            boolean same = owner.values(runs)
+                    .filter(v -> v.set().contains(parameter.name()))
+                    .map(v -> v.get(parameter.name()) == value)
+                    .orElse(true);
             refusal.hide();
             if (!same) {
-                runs.setParameter(parameter.name(), value);
+                owner.set(runs, parameter.name(), value);
             }
         } catch (InvalidInput e) {
             refuse(e.getMessage());

@@ -2,8 +2,10 @@
 package org.gaitwright.views.internal;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -15,13 +17,11 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.core.parameter.Parameter;
-import org.gaitwright.core.parameter.ParameterSet;
-import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.run.RunControl;
 
-/** The parameters of the controller that runs; a change takes effect between two ticks. */
+/** The parameters of the controller that runs, and of the ground below it. */
 public final class ParametersView extends ViewPart {
     private final StackLayout stack = new StackLayout();
     private final List<ParameterRow> rows = new ArrayList<>();
@@ -33,7 +33,8 @@ public final class ParametersView extends ViewPart {
     private Text search;
     private ScrolledComposite scroll;
     private Composite list;
-    private List<Parameter> shown = List.of();
+    private final Map<Tunable, List<Parameter>> shown = new EnumMap<>(Tunable.class);
+    private String titles = "";
 
     @Override
     public void createPartControl(Composite container) {
@@ -77,21 +78,29 @@ public final class ParametersView extends ViewPart {
         if (parent.isDisposed()) {
             return;
         }
-        ParameterSet set = runs == null
-                ? ParameterSet.EMPTY
-                : runs.parameters().map(ParameterValues::set).orElse(ParameterSet.EMPTY);
-        if (set.size() == 0) {
-            shown = List.of();
+        Map<Tunable, List<Parameter>> wanted = new EnumMap<>(Tunable.class);
+        StringBuilder words = new StringBuilder();
+        for (Tunable t : Tunable.values()) {
+            List<Parameter> parameters = runs == null ? List.of() : t.parameters(runs);
+            if (!parameters.isEmpty()) {
+                wanted.put(t, parameters);
+                words.append(t.title(runs)).append('\n');
+            }
+        }
+        if (wanted.isEmpty()) {
+            shown.clear();
             nothing.explain(explanation());
             top(nothing.control());
             return;
         }
-        if (!set.list().equals(shown)) {
-            shown = set.list();
+        if (!wanted.equals(shown) || !titles.contentEquals(words)) {
+            shown.clear();
+            shown.putAll(wanted);
+            titles = words.toString();
             rebuild();
         }
         top(page);
-        runs.parameters().ifPresent(values -> rows.forEach(r -> r.show(values)));
+        rows.forEach(ParameterRow::show);
     }
 
     private String explanation() {
@@ -110,21 +119,25 @@ public final class ParametersView extends ViewPart {
         list = new Composite(scroll, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(4).spacing(6, 4).applyTo(list);
         String words = search.getText().toLowerCase(Locale.ROOT);
+        shown.forEach((owner, parameters) -> addRows(owner, parameters, words));
+        scroll.setContent(list);
+        scroll.setMinHeight(list.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
+        rows.forEach(ParameterRow::show);
+    }
+
+    private void addRows(Tunable owner, List<Parameter> parameters, String words) {
         String group = null;
-        for (Parameter p : shown) {
+        for (Parameter p : parameters) {
             if ((p.name() + " " + p.group() + " " + p.help())
                     .toLowerCase(Locale.ROOT)
                     .contains(words)) {
                 if (!p.group().equals(group)) {
                     group = p.group();
-                    heading(group);
+                    heading(owner.title(runs) + (group.equals("General") ? "" : ": " + group));
                 }
-                rows.add(new ParameterRow(list, p, runs));
+                rows.add(new ParameterRow(list, owner, p, runs));
             }
         }
-        scroll.setContent(list);
-        scroll.setMinHeight(list.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
-        runs.parameters().ifPresent(values -> rows.forEach(r -> r.show(values)));
     }
 
     private void heading(String group) {

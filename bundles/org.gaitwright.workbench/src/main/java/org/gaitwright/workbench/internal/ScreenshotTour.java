@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -17,18 +15,16 @@ import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
- * Shows each perspective in turn to a camera outside: the system property {@code gaitwright.screenshot} names a folder;
- * the tour writes {@code NAME.ready} into it, and goes on when {@code NAME.png} is there. The picture is taken of the
- * screen, because no widget can draw what OpenGL draws.
+ * Shows each perspective in turn to a camera outside: the system property {@code gaitwright.screenshot} names the folder of
+ * the {@link PhotoCall}. With {@code gaitwright.screenshot.dolls} it is the {@link RagDollTour} instead.
  */
 final class ScreenshotTour {
     private static final int SETTLE_MILLIS = 4000;
     private static final int FALLING_MILLIS = 900;
-    private static final int POLL_MILLIS = 100;
 
     private record Stop(String name, String perspective, Themes theme) {}
 
-    private final Path folder;
+    private final PhotoCall call;
     private final IWorkbench workbench;
     private final Display display;
     private final Deque<Stop> stops = new ArrayDeque<>(List.of(
@@ -38,19 +34,27 @@ final class ScreenshotTour {
             new Stop("compare", Ids.COMPARE, Themes.LIGHT),
             new Stop("simulate-dark", Ids.SIMULATE, Themes.DARK)));
 
-    private ScreenshotTour(Path folder, IWorkbench workbench) {
-        this.folder = folder;
+    private ScreenshotTour(PhotoCall call, IWorkbench workbench) {
+        this.call = call;
         this.workbench = workbench;
         display = workbench.getDisplay();
     }
 
     static void startIfAsked(IWorkbench workbench) {
         String folder = System.getProperty("gaitwright.screenshot");
-        if (folder != null) {
-            ScreenshotTour tour = new ScreenshotTour(Path.of(folder), workbench);
-            workbench.getActiveWorkbenchWindow().getShell().setMaximized(true);
-            workbench.getDisplay().timerExec(SETTLE_MILLIS, tour::next);
+        if (folder == null) {
+            return;
         }
+        PhotoCall call = new PhotoCall(Path.of(folder), workbench);
+        String dolls = System.getProperty("gaitwright.screenshot.dolls");
+        workbench.getActiveWorkbenchWindow().getShell().setMaximized(true);
+        workbench
+                .getDisplay()
+                .timerExec(
+                        SETTLE_MILLIS,
+                        dolls == null
+                                ? new ScreenshotTour(call, workbench)::next
+                                : new RagDollTour(call, workbench, dolls)::start);
     }
 
     private void next() {
@@ -65,7 +69,7 @@ final class ScreenshotTour {
             stop.theme().apply();
             workbench.showPerspective(stop.perspective(), window);
             prepare(stop, window);
-            display.timerExec(SETTLE_MILLIS, () -> pose(stop));
+            display.timerExec(SETTLE_MILLIS, () -> call.pose(stop.name(), window.getShell(), "", this::next));
         } catch (WorkbenchException e) {
             ILog.get().error("The perspective " + stop.perspective() + " did not open", e);
             next();
@@ -84,24 +88,6 @@ final class ScreenshotTour {
             ExampleFiles.openFirst(window.getActivePage());
             // what is on top otherwise tells the folder of the workspace
             window.getActivePage().showView("org.gaitwright.views.parameters", null, IWorkbenchPage.VIEW_VISIBLE);
-        }
-    }
-
-    private void pose(Stop stop) {
-        try {
-            Files.writeString(folder.resolve(stop.name() + ".ready"), "");
-            await(stop);
-        } catch (IOException e) {
-            ILog.get().error("The folder " + folder + " can't be written; name one that can", e);
-            workbench.close();
-        }
-    }
-
-    private void await(Stop stop) {
-        if (Files.exists(folder.resolve(stop.name() + ".png"))) {
-            next();
-        } else {
-            display.timerExec(POLL_MILLIS, () -> await(stop));
         }
     }
 }

@@ -3,6 +3,7 @@ package org.gaitwright.workbench.run;
 
 import java.util.List;
 import java.util.Optional;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
 
@@ -45,6 +46,22 @@ public interface RunControl {
      * @throws org.gaitwright.core.registry.InvalidInput if there is no such parameter or the value is out of its range
      */
     void setParameter(String name, double value);
+
+    /**
+     * The parameters of the ground of the current run, and its {@code seed} if it has parameters at all; empty without a
+     * run.
+     */
+    Optional<ParameterValues> terrain();
+
+    /**
+     * The same cast anew on changed ground, paused at time zero; it stays changed until another terrain is chosen.
+     *
+     * @throws org.gaitwright.core.registry.InvalidInput if there is no such parameter or the value is out of its range
+     */
+    void setTerrainParameter(String name, double value);
+
+    /** Pushes the root of the first actor at its centre of mass, from the next tick on, by a force in world axes. */
+    void push(Vec3 newtons, double seconds);
 
     /** Tells {@code listener} after each change of status, on the thread of the run. */
     Subscription listen(Runnable listener);

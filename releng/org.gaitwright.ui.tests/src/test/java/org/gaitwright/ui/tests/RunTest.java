@@ -16,8 +16,10 @@ import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.viewport.Viewport;
+import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.junit.jupiter.api.AfterEach;
@@ -81,6 +83,46 @@ class RunTest {
         Studio.await("it steps", () -> runs.status().timeSeconds() > 0);
         assertEquals(tick, runs.status().timeSeconds());
         assertEquals(Phase.PAUSED, runs.status().phase());
+    }
+
+    @Test
+    void changedGroundStartsTheRunAnewAndIsForgottenWithItsTerrain() {
+        Cast before = runs.status().cast();
+        Cast onStairs = before.withTerrain("stairs");
+        runs.choose(onStairs);
+        Studio.await("it stands before stairs", () -> rise() > 0);
+        runs.step();
+        runs.setTerrainParameter("rise", 0.25);
+        Studio.await("the steps are higher", () -> rise() == 0.25);
+        assertEquals(0, runs.snapshot().timeSeconds());
+        assertEquals(0.25, runs.snapshot().world().terrain().spec().parameters().get("rise"));
+        assertThrows(InvalidInput.class, () -> runs.setTerrainParameter("rise", 10));
+        runs.choose(before);
+        Studio.await("the stairs are gone", () -> Double.isNaN(rise()));
+        runs.choose(onStairs);
+        Studio.await("they are as at first", () -> rise() == 0.15);
+        runs.choose(before);
+        Studio.await("all is as it was", () -> Double.isNaN(rise()));
+    }
+
+    private double rise() {
+        return runs.terrain()
+                .filter(v -> v.set().contains("rise"))
+                .map(v -> v.get("rise"))
+                .orElse(Double.NaN);
+    }
+
+    @Test
+    void aPushMovesTheCharacter() {
+        double start = runs.snapshot().poses()[0];
+        runs.push(new Vec3(2000, 0, 0), 0.1);
+        for (int i = 0; i < 26; i++) {
+            runs.step();
+        }
+        Studio.await("it is pushed", () -> runs.snapshot().timeSeconds() >= 0.2);
+        assertTrue(
+                runs.snapshot().poses()[0] > start + 0.1,
+                "from " + start + " to " + runs.snapshot().poses()[0]);
     }
 
     @Test

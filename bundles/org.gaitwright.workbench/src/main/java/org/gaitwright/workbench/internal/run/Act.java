@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.Snapshot;
@@ -21,23 +25,30 @@ final class Act implements AutoCloseable {
     /** People watch until they have seen enough; the longest time that a scene may ask for. */
     private static final double UNTIL_STOPPED = 1e6;
 
+    private static final int ROOT = 0;
+
     private final Run run;
     private final Simulation simulation;
+    private final ParameterValues terrain;
+    private final List<Push> pushes = new ArrayList<>();
+    private final double[] pushed = new double[13];
     private ParameterValues parameters;
 
-    Act(Cast cast, Map<String, Double> changed, Registry registry) {
-        run = new Run(scene(cast, changed, registry), registry);
+    Act(Cast cast, Map<String, Double> changed, Map<String, Double> changedGround, Registry registry) {
+        TerrainFactory factory = registry.get(TerrainFactory.class, cast.terrain());
+        terrain = registry.guard(factory, GroundValues::initial).with(changedGround);
+        run = new Run(scene(cast, changed, GroundValues.spec(cast.terrain(), terrain), registry), registry);
         simulation = run.simulation();
         parameters = run.stage().parts().get(0).parameters();
     }
 
-    private static Scene scene(Cast cast, Map<String, Double> changed, Registry registry) {
+    private static Scene scene(Cast cast, Map<String, Double> changed, TerrainSpec ground, Registry registry) {
         Scene.Casting role = new Scene.Casting(
                 cast.character(), cast.character(), cast.controller(), "", changed, List.of(), 0, 0, 0);
         return new Scene(
                 cast.character() + " on " + cast.terrain(),
                 List.of(role),
-                new TerrainSpec(cast.terrain(), Map.of(), 0),
+                ground,
                 engine(registry),
                 0,
                 UNTIL_STOPPED,
@@ -53,7 +64,33 @@ final class Act implements AutoCloseable {
     }
 
     boolean advance() {
+        double from = run.timeSeconds();
+        double to = from + timing().tickSeconds();
+        for (Push p : pushes) {
+            double s = p.share(from, to);
+            simulation.bodyState(ROOT, pushed);
+            simulation.push(
+                    ROOT,
+                    pushed[0],
+                    pushed[1],
+                    pushed[2],
+                    s * p.force().x(),
+                    s * p.force().y(),
+                    s * p.force().z(),
+                    0,
+                    0,
+                    0);
+        }
+        pushes.removeIf(p -> p.startSeconds() + p.durationSeconds() <= to);
         return run.advance();
+    }
+
+    void push(Vec3 newtons, double seconds) {
+        pushes.add(new Push(run.timeSeconds(), seconds, "", "", newtons));
+    }
+
+    ParameterValues terrain() {
+        return terrain;
     }
 
     boolean ended() {

@@ -10,6 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.core.runtime.ILog;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.InvalidInput;
@@ -41,9 +42,11 @@ public final class PacedRuns implements RunControl {
     private volatile RunStatus status = new RunStatus(Phase.EMPTY, Cast.NONE, 0, 1, 0, 0, 0, "");
     private volatile Snapshot snapshot;
     private volatile ParameterValues parameters;
+    private volatile ParameterValues terrain;
 
     // from here on: confined to the thread of the run
     private final Map<String, Double> changed = new TreeMap<>();
+    private final Map<String, Double> changedGround = new TreeMap<>();
     private Act act;
     private Pacer pacer;
     private Cast cast = Cast.NONE;
@@ -105,6 +108,9 @@ public final class PacedRuns implements RunControl {
             chosenByUser = true;
             if (!wanted.equals(cast)) {
                 changed.clear();
+            }
+            if (!wanted.terrain().equals(cast.terrain())) {
+                changedGround.clear();
             }
             cast = wanted;
             build();
@@ -172,6 +178,36 @@ public final class PacedRuns implements RunControl {
         }
         now.with(name, value);
         edits.add(() -> change(name, value));
+    }
+
+    @Override
+    public Optional<ParameterValues> terrain() {
+        return Optional.ofNullable(terrain);
+    }
+
+    @Override
+    public void setTerrainParameter(String name, double value) {
+        ParameterValues now = terrain;
+        if (now == null) {
+            throw new InvalidInput("there is no run whose ground's '" + name + "' could change; pick a cast first");
+        }
+        now.with(name, value);
+        edits.add(() -> {
+            // the user may have gone on to another terrain since
+            if (terrain != null && terrain.set().contains(name)) {
+                changedGround.put(name, value);
+                build();
+            }
+        });
+    }
+
+    @Override
+    public void push(Vec3 newtons, double seconds) {
+        edits.add(() -> {
+            if (act != null) {
+                act.push(newtons, seconds);
+            }
+        });
     }
 
     @Override
@@ -256,22 +292,31 @@ public final class PacedRuns implements RunControl {
     }
 
     private void build() {
-        drop();
+        rest();
         message = Casting.missing(cast, registry);
         if (message.isEmpty()) {
-            act = new Act(cast, changed, registry);
+            act = new Act(cast, changed, changedGround, registry);
             pacer = new Pacer(act.timing().tickSeconds(), speed, System.nanoTime());
+            // replaced, never taken away in between: whoever looks meanwhile still sees the old ones
             snapshot = act.snapshot();
             parameters = act.parameters();
+            terrain = act.terrain();
+        } else {
+            drop();
         }
         publish();
     }
 
     private void drop() {
+        rest();
+        parameters = null;
+        terrain = null;
+        snapshot = null;
+    }
+
+    private void rest() {
         playing = false;
         load.clear();
-        parameters = null;
-        snapshot = null;
         if (act != null) {
             act.close();
             act = null;
@@ -279,10 +324,9 @@ public final class PacedRuns implements RunControl {
     }
 
     private void fail(String why) {
-        Snapshot last = snapshot;
-        drop();
-        // what was last seen stays in view
-        snapshot = last;
+        // what was last seen stays in view, and its ground can be put right
+        rest();
+        parameters = null;
         message = why;
         // else the next change of the registry would put another cast, and no explanation, in its place
         chosenByUser = true;
