@@ -26,7 +26,7 @@ final class Constraints {
     /** Friction and torsion of a contact; a friction below zero marks a spring. */
     double[] friction, torsion;
 
-    double[] point, frame, distance;
+    double[] point, frame;
     /** Rows about the origin of A's and of B's tree: {@link #ROWS} spatial vectors each. */
     double[] rowA, rowB;
     /** The point relative to the origin of A's tree. */
@@ -289,7 +289,6 @@ final class Constraints {
         torsion = resized(torsion, n);
         point = resized(point, 3 * n);
         frame = resized(frame, 9 * n);
-        distance = resized(distance, n);
         arm = resized(arm, 3 * n);
         rowA = resized(rowA, SPATIAL * n);
         rowB = resized(rowB, SPATIAL * n);

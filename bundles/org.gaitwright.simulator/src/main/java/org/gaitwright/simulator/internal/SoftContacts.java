@@ -47,7 +47,6 @@ final class SoftContacts {
                 torsion > 0 && friction > 0 ? 4 : 3);
         constraints.friction[c] = friction;
         constraints.torsion[c] = torsion;
-        constraints.distance[c] = distance;
         relativeVelocity(a, b, p[ip], p[ip + 1], p[ip + 2]);
         double weight = weights.link(a) + (b < 0 ? 0 : weights.link(b));
         double d = share(-distance);

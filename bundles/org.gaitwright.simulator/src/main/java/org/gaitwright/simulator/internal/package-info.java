@@ -5,7 +5,7 @@
  * <ul>
  *   <li>Shapes, GroundContacts, BodyContacts (with Touch and Boxes for pairs of solids) find overlaps; SoftContacts,
  *       MonitorPoints, Springs and JointLimits turn them into Constraints.
- *   <li>Newton (with Islands, Cone and DenseIsland) or GaussSeidel finds accelerations and forces; Actuation holds the
+ *   <li>Newton (with Hessian, Islands, Cone and DenseIsland) or GaussSeidel finds accelerations and forces; Actuation holds the
  *       actuators to their limits.
  *   <li>MomentumBalance keeps momentum equal to what the listed forces make of it.
  * </ul>
