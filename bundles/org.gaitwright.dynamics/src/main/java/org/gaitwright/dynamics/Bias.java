@@ -15,6 +15,35 @@ public final class Bias {
         inverseDynamics(m, s, null, gx, gy, gz, s.bias);
     }
 
+    /** In: as for {@link #compute}. Out: biasWrench = I (a − g) + v ×f I v of each link, a its velocity-product acceleration. */
+    public static void wrenches(TreeModel m, TreeState s, double gx, double gy, double gz) {
+        double[] in = s.spatialInertia;
+        double[] acc = s.productAcceleration;
+        double[] vel = s.velocity;
+        double[] f = s.biasWrench;
+        for (int l = 0; l < m.links; l++) {
+            int i = 10 * l;
+            int o = 6 * l;
+            double mass = in[i], hx = in[i + 1], hy = in[i + 2], hz = in[i + 3];
+            double xx = in[i + 4], yy = in[i + 5], zz = in[i + 6], xy = in[i + 7], xz = in[i + 8], yz = in[i + 9];
+            double wx = vel[o], wy = vel[o + 1], wz = vel[o + 2], ux = vel[o + 3], uy = vel[o + 4], uz = vel[o + 5];
+            double nx = xx * wx + xy * wy + xz * wz + hy * uz - hz * uy;
+            double ny = xy * wx + yy * wy + yz * wz + hz * ux - hx * uz;
+            double nz = xz * wx + yz * wy + zz * wz + hx * uy - hy * ux;
+            double px = mass * ux - hy * wz + hz * wy;
+            double py = mass * uy - hz * wx + hx * wz;
+            double pz = mass * uz - hx * wy + hy * wx;
+            double ax = acc[o], ay = acc[o + 1], az = acc[o + 2];
+            double bx = acc[o + 3] - gx, by = acc[o + 4] - gy, bz = acc[o + 5] - gz;
+            f[o] = xx * ax + xy * ay + xz * az + hy * bz - hz * by + wy * nz - wz * ny + uy * pz - uz * py;
+            f[o + 1] = xy * ax + yy * ay + yz * az + hz * bx - hx * bz + wz * nx - wx * nz + uz * px - ux * pz;
+            f[o + 2] = xz * ax + yz * ay + zz * az + hx * by - hy * bx + wx * ny - wy * nx + ux * py - uy * px;
+            f[o + 3] = mass * bx - hy * az + hz * ay + wy * pz - wz * py;
+            f[o + 4] = mass * by - hz * ax + hx * az + wz * px - wx * pz;
+            f[o + 5] = mass * bz - hx * ay + hy * ax + wx * py - wy * px;
+        }
+    }
+
     /** out = M a + bias: the generalised force of acceleration a; a null for zero. */
     public static void inverseDynamics(
             TreeModel m, TreeState s, double[] a, double gx, double gy, double gz, double[] out) {

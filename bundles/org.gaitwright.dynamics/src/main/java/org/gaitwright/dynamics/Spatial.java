@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.dynamics;
 
-/** Kernels on spatial vectors (angular first) and spatial inertias (m, m·c, I about the origin). Outputs may not alias inputs. */
-final class Spatial {
+/**
+ * Kernels on spatial vectors (angular first) and spatial inertias (m, m·c, I about the origin). Outputs may not
+ * alias inputs.
+ */
+public final class Spatial {
     private Spatial() {}
 
     /** out += a ×f f: the rate of a momentum f that is carried by a. */
-    static void addCrossForce(double[] a, int ia, double[] f, int jf, double[] out, int io) {
+    public static void addCrossForce(double[] a, int ia, double[] f, int jf, double[] out, int io) {
         double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
         double nx = f[jf], ny = f[jf + 1], nz = f[jf + 2], px = f[jf + 3], py = f[jf + 4], pz = f[jf + 5];
         // (ω × n + u × p, ω × p)
@@ -19,7 +22,7 @@ final class Spatial {
     }
 
     /** out = I a: momentum of inertia I moving with a. */
-    static void multiply(double[] in, int ii, double[] a, int ia, double[] out, int io) {
+    public static void multiply(double[] in, int ii, double[] a, int ia, double[] out, int io) {
         double m = in[ii], hx = in[ii + 1], hy = in[ii + 2], hz = in[ii + 3];
         double xx = in[ii + 4], yy = in[ii + 5], zz = in[ii + 6], xy = in[ii + 7], xz = in[ii + 8], yz = in[ii + 9];
         double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
@@ -32,7 +35,8 @@ final class Spatial {
         out[io + 5] = m * uz - hx * wy + hy * wx;
     }
 
-    static double dot(double[] a, int ia, double[] b, int ib) {
+    /** a · b: the power of a force along a motion. */
+    public static double dot(double[] a, int ia, double[] b, int ib) {
         return a[ia] * b[ib]
                 + a[ia + 1] * b[ib + 1]
                 + a[ia + 2] * b[ib + 2]

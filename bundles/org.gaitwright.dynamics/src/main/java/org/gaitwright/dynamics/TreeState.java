@@ -22,6 +22,8 @@ public final class TreeState {
     public final double[] productAcceleration;
     /** Coriolis, centrifugal and gravity forces, so that M a + bias = τ. By {@link Bias#compute}. */
     public final double[] bias;
+    /** The same of each link alone, as a wrench about its tree's origin (6). By {@link Bias#wrenches}. */
+    public final double[] biasWrench;
     /** Joint-space inertia in the tree's row format. By {@link MassMatrix#compute}. */
     public final double[] massMatrix;
     /** Its LᵀDL factors, in the same format, D on the diagonal. By {@link MassMatrix#factor}. */
@@ -43,6 +45,7 @@ public final class TreeState {
         spatialInertia = new double[10 * m.links];
         velocity = new double[6 * m.links];
         productAcceleration = new double[6 * m.links];
+        biasWrench = new double[6 * m.links];
         bias = new double[m.velocities];
         massMatrix = new double[m.entries];
         factor = new double[m.entries];

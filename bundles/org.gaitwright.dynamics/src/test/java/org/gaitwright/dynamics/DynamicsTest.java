@@ -191,6 +191,76 @@ class DynamicsTest {
     }
 
     @Test
+    void articulatedBodiesSolveWhatTheMassMatrixDoes() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeModel m = t.model;
+            TreeState s = t.state();
+            double[] tau = t.vectorOf(m.velocities);
+            double[] diagonal = new double[m.velocities];
+            for (int i = 0; i < diagonal.length; i++) {
+                diagonal[i] = 0.1 * (i % 3);
+            }
+            Bias.compute(m, s, 0.3, -0.2, -9.81);
+            MassMatrix.compute(m, s);
+            MassMatrix.factor(m, s, diagonal);
+            double[] expected = tau.clone();
+            for (int i = 0; i < expected.length; i++) {
+                expected[i] -= s.bias[i];
+            }
+            double[] right = expected.clone();
+            MassMatrix.solve(m, s, expected);
+            ArticulatedBodies bodies = new ArticulatedBodies(m, s);
+            Bias.wrenches(m, s, 0.3, -0.2, -9.81);
+            System.arraycopy(s.biasWrench, 0, bodies.wrench, 0, s.biasWrench.length);
+            bodies.begin(0, m.links);
+            double energy = bodies.reduce(0, m.links, diagonal, tau);
+            double[] x = new double[m.velocities];
+            bodies.expand(0, m.links, x);
+            double product = 0;
+            for (int i = 0; i < x.length; i++) {
+                assertEquals(expected[i], x[i], 1e-7 * (1 + Math.abs(expected[i])), "tree " + k);
+                product += right[i] * expected[i];
+            }
+            assertEquals(product, energy, 1e-7 * (1 + product), "tree " + k);
+        }
+    }
+
+    @Test
+    void whatHoldsALinkIsPartOfItsInertia() {
+        for (int k = 0; k < TREES; k++) {
+            RandomTree t = tree(k);
+            TreeModel m = t.model;
+            TreeState s = t.state();
+            int link = m.links - 1;
+            double[] tau = t.vectorOf(m.velocities);
+            ArticulatedBodies bodies = new ArticulatedBodies(m, s);
+            bodies.begin(0, m.links);
+            double[] axis = t.vectorOf(6);
+            double stiffness = 30;
+            for (int i = 0, o = ArticulatedBodies.HALF * link; i < 6; i++) {
+                for (int j = 0; j <= i; j++) {
+                    bodies.inertia[o++] += stiffness * axis[i] * axis[j];
+                }
+            }
+            double[] x = new double[m.velocities];
+            bodies.reduce(0, m.links, new double[m.velocities], tau);
+            bodies.expand(0, m.links, x);
+            // M x + Jᵀ stiffness J x = τ, with J x the share of the link's motion along the axis
+            MassMatrix.compute(m, s);
+            double[] left = new double[m.velocities];
+            MassMatrix.multiply(m, s, x, left);
+            double along = Spatial.dot(axis, 0, bodies.motion, 6 * link);
+            for (int d = m.lastDof[link]; d >= 0; d = m.dofParent[d]) {
+                left[d] += stiffness * along * Spatial.dot(axis, 0, s.subspace, 6 * d);
+            }
+            for (int i = 0; i < left.length; i++) {
+                assertEquals(tau[i], left[i], 1e-7 * (1 + Math.abs(tau[i])), "tree " + k);
+            }
+        }
+    }
+
+    @Test
     void theMassMatrixIsTheSumOverLinksOfTheirJacobians() {
         for (int k = 0; k < TREES; k++) {
             RandomTree t = tree(k);

@@ -28,6 +28,7 @@ import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.simulation.Engine;
+import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
@@ -39,6 +40,13 @@ import org.junit.jupiter.api.TestFactory;
 /** Contact gives the loads, the creep, the sliding and the falls that MuJoCo 2.2.2 gives with the same settings. */
 @SuppressWarnings("resource") // this engine's simulations hold nothing outside the heap
 class MujocoContactTest {
+    /** Contacts as MuJoCo has them unless told otherwise. */
+    private static final Physics MUJOCO = new Physics(
+            new Physics.Softness(0.02, 1, 0.9, 0.95, 0.001, 1),
+            Physics.DEFAULT.ground(),
+            Physics.DEFAULT.limits(),
+            Physics.DEFAULT.method());
+
     private static final int HZ = 512;
     private static final double LIFT = 0.3;
     /** Steps up to which a fall has one path only: twins in MuJoCo itself are within 0.02 % until here. */
@@ -193,7 +201,8 @@ class MujocoContactTest {
                 List.of(),
                 ground,
                 new World.Timing(HZ, 1),
-                gravity);
+                gravity,
+                MUJOCO);
         return registry.get(Engine.class, "gaitwright").create(world);
     }
 

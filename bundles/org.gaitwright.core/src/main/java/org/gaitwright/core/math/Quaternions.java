@@ -6,6 +6,9 @@ package org.gaitwright.core.math;
  * IEEE operations are used, so every machine gives the same bits.
  */
 public final class Quaternions {
+    /** Rounding leaves a squared length nearer to one than this. */
+    private static final double UNIT = 1e-14;
+
     private Quaternions() {}
 
     /** out = a ⊗ b. */
@@ -45,7 +48,12 @@ public final class Quaternions {
 
     /** Brings q back to unit length; a zero quaternion becomes the identity. */
     public static void normalize(double[] q, int iq) {
-        double n = Math.sqrt(q[iq] * q[iq] + q[iq + 1] * q[iq + 1] + q[iq + 2] * q[iq + 2] + q[iq + 3] * q[iq + 3]);
+        double square = q[iq] * q[iq] + q[iq + 1] * q[iq + 1] + q[iq + 2] * q[iq + 2] + q[iq + 3] * q[iq + 3];
+        // rounding must not change what has unit length: doing it twice has to give the bits of once
+        if (Math.abs(square - 1) < UNIT) {
+            return;
+        }
+        double n = Math.sqrt(square);
         if (n < 1e-300) {
             q[iq] = 1;
             q[iq + 1] = q[iq + 2] = q[iq + 3] = 0;

@@ -34,6 +34,20 @@ class QuaternionsTest {
     }
 
     @Test
+    void bringingToUnitLengthTwiceGivesTheBitsOfOnce() {
+        for (int k = 0; k < 10_000; k++) {
+            double[] q = new double[4];
+            for (int i = 0; i < 4; i++) {
+                q[i] = CounterRandom.normal(7, k, i);
+            }
+            Quaternions.normalize(q, 0);
+            double[] once = q.clone();
+            Quaternions.normalize(q, 0);
+            assertArrayEquals(once, q, 0);
+        }
+    }
+
+    @Test
     void kernelsAgreeWithRecords() {
         double[] a = random(1);
         double[] b = random(2);

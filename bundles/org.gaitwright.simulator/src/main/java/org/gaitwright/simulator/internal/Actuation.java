@@ -39,6 +39,10 @@ final class Actuation {
     private final double[] realised;
     private final double[] average;
     private final boolean[] saturated;
+    /** Whether a command moves a degree of freedom; its number within its ball joint, or -1. */
+    private final boolean[] driven;
+
+    private final int[] ball;
     private final double[] error;
     final double[] scratch = new double[8];
 
@@ -60,6 +64,8 @@ final class Actuation {
         realised = new double[n];
         average = new double[n];
         saturated = new boolean[n];
+        driven = new boolean[n];
+        ball = new int[n];
         error = new double[n];
         int d = 0;
         int j0 = 0;
@@ -73,6 +79,8 @@ final class Actuation {
                     localPosition[d] = character.positionOffset(j) + k;
                     position[d] = model.jointPosition[j0 + j] + k;
                     limit[d] = joint.type() == JointType.FREE ? 0 : joint.torqueLimit();
+                    driven[d] = commandOf[d] >= 0 && limit[d] > 0;
+                    ball[d] = joint.type() == JointType.BALL ? k : -1;
                 }
             }
             j0 += character.joints().size();
@@ -114,36 +122,38 @@ final class Actuation {
     }
 
     void beginSubstep(TreeState s, JointLimits ends) {
-        positionErrors(s);
         for (int i = 0; i < model.velocities; i++) {
+            double v = s.v[i];
             saturated[i] = false;
-            passive[i] = -model.damping[i] * s.v[i];
-            double passiveDiagonal = dt * model.damping[i];
+            passive[i] = -model.damping[i] * v;
+            diagonal[i] = dt * model.damping[i];
             if (model.stiffness[i] > 0) {
-                passive[i] -= model.stiffness[i] * (springStretch(s, i) + dt * s.v[i]);
-                passiveDiagonal += dt * dt * model.stiffness[i];
+                passive[i] -= model.stiffness[i] * (springStretch(s, i) + dt * v);
+                diagonal[i] += dt * dt * model.stiffness[i];
             }
-            asked[i] = 0;
-            implicit[i] = 0;
-            if (commandOf[i] >= 0) {
-                Command c = commands[commandOf[i]];
-                int d = localDof[i];
-                double kp = c.stiffness(d);
-                double kd = c.damping(d);
-                asked[i] = c.torque(d) + kp * (error[i] - dt * s.v[i]) + kd * (c.targetVelocity(d) - s.v[i]);
-                implicit[i] = dt * kd + dt * dt * kp;
+            if (driven[i]) {
+                ask(s, i, v);
             }
-            if (limit[i] == 0) {
-                asked[i] = 0;
-                implicit[i] = 0;
-            }
-            diagonal[i] = passiveDiagonal;
         }
         ends.addTorques(passive, diagonal);
         for (int i = 0; i < model.velocities; i++) {
             diagonal[i] += implicit[i];
             force[i] = passive[i] + asked[i];
         }
+    }
+
+    /** What the controller asks of a degree of freedom, with its target at the end of the sub-step. */
+    private void ask(TreeState s, int i, double v) {
+        Command c = commands[commandOf[i]];
+        int d = localDof[i];
+        double kp = c.stiffness(d);
+        double kd = c.damping(d);
+        double error = 0;
+        if (kp != 0) {
+            error = ball[i] < 0 ? c.target(localPosition[i]) - s.q[position[i]] : ballError(s, i, c);
+        }
+        asked[i] = c.torque(d) + kp * (error - dt * v) + kd * (c.targetVelocity(d) - v);
+        implicit[i] = dt * kd + dt * dt * kp;
     }
 
     /**
@@ -175,30 +185,16 @@ final class Actuation {
         return changed;
     }
 
-    /** error = q* − q, as rotation vectors in link axes for balls. */
-    private void positionErrors(TreeState s) {
-        for (int i = 0; i < model.velocities; i++) {
-            int c = commandOf[i];
-            if (c < 0) {
-                continue;
+    /** Component of q* − q as a rotation vector in link axes. */
+    private double ballError(TreeState s, int dof, Command c) {
+        int first = dof - ball[dof];
+        if (ball[dof] == 0) {
+            for (int k = 0; k < 4; k++) {
+                scratch[k] = c.target(localPosition[first] + k);
             }
-            switch (model.jointType[model.dofJoint[i]]) {
-                case FREE -> error[i] = 0;
-                case BALL -> {
-                    if (i == model.jointVelocity[model.dofJoint[i]]) {
-                        ballError(s, i, commands[c]);
-                    }
-                }
-                default -> error[i] = commands[c].target(localPosition[i]) - s.q[position[i]];
-            }
+            Quaternions.difference(s.q, position[first], scratch, 0, error, first);
         }
-    }
-
-    private void ballError(TreeState s, int dof, Command c) {
-        for (int k = 0; k < 4; k++) {
-            scratch[k] = c.target(localPosition[dof] + k);
-        }
-        Quaternions.difference(s.q, position[dof], scratch, 0, error, dof);
+        return error[dof];
     }
 
     /** Stretch of the passive spring of a degree of freedom; balls are drawn to the identity. */

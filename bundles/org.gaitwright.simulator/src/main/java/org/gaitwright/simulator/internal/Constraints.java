@@ -28,7 +28,9 @@ final class Constraints {
 
     double[] point, frame;
     /** Rows about the origin of A's and of B's tree: {@link #ROWS} spatial vectors each. */
-    double[] rowA, rowB;
+    private double[] rowA, rowB;
+
+    private boolean[] rowsKnown;
     /** The point relative to the origin of A's tree. */
     double[] arm;
     /** Per row: stiffness D = 1/R and reference acceleration. */
@@ -77,9 +79,9 @@ final class Constraints {
         arm[3 * c + 1] = py - s.origin[3 * a + 1];
         arm[3 * c + 2] = pz - s.origin[3 * a + 2];
         tangents(nx, ny, nz, frame, 9 * c);
-        spatialRows(s.origin, a, c, point, 3 * c, rowA, rowCount);
+        rowsKnown[c] = false;
         if (b >= 0) {
-            spatialRows(s.origin, b, c, point, 3 * c, rowB, rowCount);
+            rowsOfB(s.origin, b, c, px, py, pz);
         }
         return c;
     }
@@ -90,15 +92,25 @@ final class Constraints {
         friction[c] = -1;
         linkB[c] = b;
         if (b >= 0) {
-            spatialRows(s.origin, b, c, pointB, 0, rowB, 3);
+            rowsOfB(s.origin, b, c, pointB[0], pointB[1], pointB[2]);
         }
         return c;
     }
 
-    private void spatialRows(double[] origin, int link, int c, double[] p, int ip, double[] out, int rowCount) {
-        double rx = p[ip] - origin[3 * link];
-        double ry = p[ip + 1] - origin[3 * link + 1];
-        double rz = p[ip + 2] - origin[3 * link + 2];
+    private void rowsOfB(double[] origin, int b, int c, double px, double py, double pz) {
+        spatialRows(c, px - origin[3 * b], py - origin[3 * b + 1], pz - origin[3 * b + 2], rowB);
+    }
+
+    /** The rows about A, which most contacts never need. */
+    private double[] rowsOfA(int c) {
+        if (!rowsKnown[c]) {
+            spatialRows(c, arm[3 * c], arm[3 * c + 1], arm[3 * c + 2], rowA);
+            rowsKnown[c] = true;
+        }
+        return rowA;
+    }
+
+    private void spatialRows(int c, double rx, double ry, double rz, double[] out) {
         for (int k = 0; k < 3; k++) {
             int f = 9 * c + 3 * k;
             int o = SPATIAL * c + 6 * k;
@@ -110,28 +122,67 @@ final class Constraints {
             out[o + 4] = dy;
             out[o + 5] = dz;
         }
-        if (rowCount == 4) {
+        if (rows[c] == 4) {
             int o = SPATIAL * c + 18;
             System.arraycopy(frame, 9 * c, out, o, 3);
             out[o + 3] = out[o + 4] = out[o + 5] = 0;
         }
     }
 
-    /** Row k of constraint c times the spatial motions of its links. */
-    double along(int c, int k, double[] motion) {
-        double sum = dot(rowA, SPATIAL * c + 6 * k, motion, 6 * linkA[c]);
-        return linkB[c] < 0 ? sum : sum - dot(rowB, SPATIAL * c + 6 * k, motion, 6 * linkB[c]);
+    /** out = rows of constraint c times the spatial motions of its links. */
+    void along(int c, double[] motion, double[] out, int io) {
+        int m = 6 * linkA[c];
+        int a = 3 * c;
+        double w0 = motion[m], w1 = motion[m + 1], w2 = motion[m + 2];
+        // v_p = v + ω × r, then along the axes of the frame
+        double x = motion[m + 3] + w1 * arm[a + 2] - w2 * arm[a + 1];
+        double y = motion[m + 4] + w2 * arm[a] - w0 * arm[a + 2];
+        double z = motion[m + 5] + w0 * arm[a + 1] - w1 * arm[a];
+        int f = 9 * c;
+        out[io] = frame[f] * x + frame[f + 1] * y + frame[f + 2] * z;
+        out[io + 1] = frame[f + 3] * x + frame[f + 4] * y + frame[f + 5] * z;
+        out[io + 2] = frame[f + 6] * x + frame[f + 7] * y + frame[f + 8] * z;
+        if (rows[c] == 4) {
+            out[io + 3] = frame[f] * w0 + frame[f + 1] * w1 + frame[f + 2] * w2;
+        }
+        if (linkB[c] >= 0) {
+            for (int k = 0; k < rows[c]; k++) {
+                out[io + k] -= dot(rowB, SPATIAL * c + 6 * k, motion, 6 * linkB[c]);
+            }
+        }
     }
 
-    /** Adds the forces of constraint c, as wrenches about the trees' origins, to its links. */
-    void addWrench(int c, double[] out) {
-        for (int k = 0; k < rows[c]; k++) {
-            double f = force[ROWS * c + k];
-            if (f != 0) {
-                axpy(f, rowA, SPATIAL * c + 6 * k, out, 6 * linkA[c]);
-                if (linkB[c] >= 0) {
-                    axpy(-f, rowB, SPATIAL * c + 6 * k, out, 6 * linkB[c]);
-                }
+    /** Limit l's direction times x. */
+    double alongLimit(int l, double[] x) {
+        double v = 0;
+        for (int k = 0; k < limitSize[l]; k++) {
+            v += limitAxis[3 * l + k] * x[limitDof[l] + k];
+        }
+        return v;
+    }
+
+    /** Takes the forces of constraint c, as wrenches about the trees' origins, off its links. */
+    void takeWrench(int c, double[] out) {
+        int r = ROWS * c;
+        int f = 9 * c;
+        int a = 3 * c;
+        int o = 6 * linkA[c];
+        double n = force[r], s = force[r + 1], t = force[r + 2];
+        double x = frame[f] * n + frame[f + 3] * s + frame[f + 6] * t;
+        double y = frame[f + 1] * n + frame[f + 4] * s + frame[f + 7] * t;
+        double z = frame[f + 2] * n + frame[f + 5] * s + frame[f + 8] * t;
+        out[o] -= arm[a + 1] * z - arm[a + 2] * y;
+        out[o + 1] -= arm[a + 2] * x - arm[a] * z;
+        out[o + 2] -= arm[a] * y - arm[a + 1] * x;
+        out[o + 3] -= x;
+        out[o + 4] -= y;
+        out[o + 5] -= z;
+        if (rows[c] == 4) {
+            axpy(-force[r + 3], frame, f, out, o, 3);
+        }
+        if (linkB[c] >= 0) {
+            for (int k = 0; k < rows[c]; k++) {
+                axpy(force[r + k], rowB, SPATIAL * c + 6 * k, out, 6 * linkB[c], 6);
             }
         }
     }
@@ -140,55 +191,21 @@ final class Constraints {
     void addStuck(int c, double[] w, int o) {
         int m = rows[c];
         int first = ROWS * c;
-        if (m == 3
-                && friction[c] != 0
-                && stiffness[first] == stiffness[first + 1]
-                && stiffness[first] == stiffness[first + 2]) {
-            addMass(c, w, o);
+        if (m == 3 && friction[c] != 0 && stiffness[first + 1] == stiffness[first + 2]) {
+            addMass(c, stiffness[first + 1], w, o);
+            addNormal(c, stiffness[first] - stiffness[first + 1], w, o);
             return;
         }
+        double[] row = rowsOfA(c);
         for (int k = 0; k < m; k++) {
             double d = k > 0 && friction[c] == 0 ? 0 : stiffness[ROWS * c + k];
             int b = SPATIAL * c + 6 * k;
-            double r0 = rowA[b],
-                    r1 = rowA[b + 1],
-                    r2 = rowA[b + 2],
-                    r3 = rowA[b + 3],
-                    r4 = rowA[b + 4],
-                    r5 = rowA[b + 5];
-            double x = d * r0;
-            w[o] += x * r0;
-            x = d * r1;
-            w[o + 1] += x * r0;
-            w[o + 2] += x * r1;
-            x = d * r2;
-            w[o + 3] += x * r0;
-            w[o + 4] += x * r1;
-            w[o + 5] += x * r2;
-            x = d * r3;
-            w[o + 6] += x * r0;
-            w[o + 7] += x * r1;
-            w[o + 8] += x * r2;
-            w[o + 9] += x * r3;
-            x = d * r4;
-            w[o + 10] += x * r0;
-            w[o + 11] += x * r1;
-            w[o + 12] += x * r2;
-            w[o + 13] += x * r3;
-            w[o + 14] += x * r4;
-            x = d * r5;
-            w[o + 15] += x * r0;
-            w[o + 16] += x * r1;
-            w[o + 17] += x * r2;
-            w[o + 18] += x * r3;
-            w[o + 19] += x * r4;
-            w[o + 20] += x * r5;
+            addSquare(d, row[b], row[b + 1], row[b + 2], row[b + 3], row[b + 4], row[b + 5], w, o);
         }
     }
 
-    /** A contact that is equally stiff in all directions adds what a point mass of D would. */
-    private void addMass(int c, double[] w, int o) {
-        double d = stiffness[ROWS * c];
+    /** What is equally stiff in all directions adds what a point mass of d would. */
+    private void addMass(int c, double d, double[] w, int o) {
         double x = arm[3 * c], y = arm[3 * c + 1], z = arm[3 * c + 2];
         double dx = d * x, dy = d * y, dz = d * z;
         w[o] += dy * y + dz * z;
@@ -208,10 +225,54 @@ final class Constraints {
         w[o + 20] += d;
     }
 
+    /** Adds d row₀ row₀ᵀ, with row₀ = (r × n, n). */
+    private void addNormal(int c, double d, double[] w, int o) {
+        if (d == 0) {
+            return;
+        }
+        double x = arm[3 * c], y = arm[3 * c + 1], z = arm[3 * c + 2];
+        double r3 = frame[9 * c], r4 = frame[9 * c + 1], r5 = frame[9 * c + 2];
+        double r0 = y * r5 - z * r4, r1 = z * r3 - x * r5, r2 = x * r4 - y * r3;
+        addSquare(d, r0, r1, r2, r3, r4, r5, w, o);
+    }
+
+    /** Adds d r rᵀ, lower triangle by rows. */
+    private static void addSquare(
+            double d, double r0, double r1, double r2, double r3, double r4, double r5, double[] w, int o) {
+        double x = d * r0;
+        w[o] += x * r0;
+        x = d * r1;
+        w[o + 1] += x * r0;
+        w[o + 2] += x * r1;
+        x = d * r2;
+        w[o + 3] += x * r0;
+        w[o + 4] += x * r1;
+        w[o + 5] += x * r2;
+        x = d * r3;
+        w[o + 6] += x * r0;
+        w[o + 7] += x * r1;
+        w[o + 8] += x * r2;
+        w[o + 9] += x * r3;
+        x = d * r4;
+        w[o + 10] += x * r0;
+        w[o + 11] += x * r1;
+        w[o + 12] += x * r2;
+        w[o + 13] += x * r3;
+        w[o + 14] += x * r4;
+        x = d * r5;
+        w[o + 15] += x * r0;
+        w[o + 16] += x * r1;
+        w[o + 17] += x * r2;
+        w[o + 18] += x * r3;
+        w[o + 19] += x * r4;
+        w[o + 20] += x * r5;
+    }
+
     /** Adds Σ C_ij row_i row_jᵀ, lower triangle by rows (21 numbers), for link A. */
     void addStiffness(int c, double[] cone, double[] out, int io) {
         int m = rows[c];
         int base = SPATIAL * c;
+        double[] row = rowsOfA(c);
         for (int i = 0; i < m; i++) {
             for (int j = 0; j < m; j++) {
                 double v = cone[ROWS * i + j];
@@ -220,9 +281,9 @@ final class Constraints {
                 }
                 int o = io;
                 for (int p = 0; p < 6; p++) {
-                    double x = v * rowA[base + 6 * i + p];
+                    double x = v * row[base + 6 * i + p];
                     for (int q = 0; q <= p; q++) {
-                        out[o++] += x * rowA[base + 6 * j + q];
+                        out[o++] += x * row[base + 6 * j + q];
                     }
                 }
             }
@@ -231,7 +292,7 @@ final class Constraints {
 
     /** Adds the Jacobian of row k to out, the degree of freedom d at indexOf[d]. */
     void denseRow(TreeModel m, TreeState s, int c, int k, int[] indexOf, double[] out) {
-        addDense(m, s, linkA[c], rowA, SPATIAL * c + 6 * k, 1, indexOf, out, 0);
+        addDense(m, s, linkA[c], rowsOfA(c), SPATIAL * c + 6 * k, 1, indexOf, out, 0);
         if (linkB[c] >= 0) {
             addDense(m, s, linkB[c], rowB, SPATIAL * c + 6 * k, -1, indexOf, out, 0);
         }
@@ -239,7 +300,7 @@ final class Constraints {
 
     /** Adds the Jacobian of row k to out, the degree of freedom d at io + d. */
     void row(TreeModel m, TreeState s, int c, int k, double[] out, int io) {
-        addDense(m, s, linkA[c], rowA, SPATIAL * c + 6 * k, 1, null, out, io);
+        addDense(m, s, linkA[c], rowsOfA(c), SPATIAL * c + 6 * k, 1, null, out, io);
         if (linkB[c] >= 0) {
             addDense(m, s, linkB[c], rowB, SPATIAL * c + 6 * k, -1, null, out, io);
         }
@@ -291,6 +352,7 @@ final class Constraints {
         frame = resized(frame, 9 * n);
         arm = resized(arm, 3 * n);
         rowA = resized(rowA, SPATIAL * n);
+        rowsKnown = rowsKnown == null ? new boolean[n] : Arrays.copyOf(rowsKnown, n);
         rowB = resized(rowB, SPATIAL * n);
         stiffness = resized(stiffness, ROWS * n);
         reference = resized(reference, ROWS * n);
@@ -314,8 +376,8 @@ final class Constraints {
                 + a[ia + 5] * b[ib + 5];
     }
 
-    private static void axpy(double f, double[] x, int ix, double[] y, int iy) {
-        for (int k = 0; k < 6; k++) {
+    private static void axpy(double f, double[] x, int ix, double[] y, int iy, int n) {
+        for (int k = 0; k < n; k++) {
             y[iy + k] += f * x[ix + k];
         }
     }

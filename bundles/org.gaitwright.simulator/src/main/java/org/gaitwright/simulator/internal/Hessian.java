@@ -2,6 +2,7 @@
 package org.gaitwright.simulator.internal;
 
 import java.util.Arrays;
+import org.gaitwright.dynamics.ArticulatedBodies;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
@@ -11,8 +12,7 @@ import org.gaitwright.dynamics.TreeState;
  */
 final class Hessian {
     private static final int ROWS = Constraints.ROWS;
-    /** Numbers of a symmetric 6×6: its lower triangle by rows. */
-    private static final int HALF = 21;
+    private static final int HALF = ArticulatedBodies.HALF;
 
     private final TreeModel model;
     private final TreeState state;
@@ -85,13 +85,7 @@ final class Hessian {
                 Arrays.fill(contactInertia, HALF * l, HALF * l + HALF, 0);
             }
             any = true;
-            if (zone[c] == Cone.STUCK) {
-                constraints.addStuck(c, contactInertia, HALF * l);
-                continue;
-            }
-            cone.zone(constraints, c, violation, ROWS * c);
-            cone.curvature(zone[c], constraints, c, curvature);
-            constraints.addStiffness(c, curvature, contactInertia, HALF * l);
+            addContact(c, zone[c], violation, contactInertia);
         }
         if (!any) {
             return;
@@ -104,6 +98,18 @@ final class Hessian {
                     passUp(l);
                 }
             }
+        }
+    }
+
+    /** Adds the curvature of a contact that is not free to the 6×6 of its link. */
+    void addContact(int c, int inZone, double[] violation, double[] links) {
+        int o = HALF * constraints.linkA[c];
+        if (inZone == Cone.STUCK) {
+            constraints.addStuck(c, links, o);
+        } else {
+            cone.zone(constraints, c, violation, ROWS * c);
+            cone.curvature(inZone, constraints, c, curvature);
+            constraints.addStiffness(c, curvature, links, o);
         }
     }
 

@@ -15,6 +15,7 @@ final class Islands {
     private final int[] firstLimit;
     private final int[] nextLimit;
     private final boolean[] coupled;
+    private final boolean[] tree;
     private int[] nextPoint = new int[0];
     private int count;
 
@@ -29,6 +30,7 @@ final class Islands {
         firstLimit = new int[n];
         nextLimit = new int[Math.max(1, model.joints)];
         coupled = new boolean[n];
+        tree = new boolean[n];
     }
 
     void find(Constraints c) {
@@ -53,6 +55,7 @@ final class Islands {
         Arrays.fill(firstPoint, 0, count, -1);
         Arrays.fill(firstLimit, 0, count, -1);
         Arrays.fill(coupled, 0, count, false);
+        Arrays.fill(tree, 0, count, true);
         for (int b = model.blocks - 1; b >= 0; b--) {
             int i = islandOf[leader(b)];
             nextBlock[b] = firstBlock[i];
@@ -63,9 +66,12 @@ final class Islands {
             nextPoint[p] = firstPoint[i];
             firstPoint[i] = p;
             coupled[i] |= c.linkB[p] >= 0;
+            tree[i] &= !coupled[i];
         }
         for (int l = c.limits - 1; l >= 0; l--) {
             int i = islandOf[leader(model.blockOf[model.dofLink[c.limitDof[l]]])];
+            // a limit across the degrees of freedom of a ball ties them to each other
+            tree[i] &= c.limitSize[l] == 1;
             nextLimit[l] = firstLimit[i];
             firstLimit[i] = l;
         }
@@ -95,6 +101,11 @@ final class Islands {
     /** Whether bodies of the island are tied to each other, so that its matrix is not that of trees. */
     boolean coupled(int island) {
         return coupled[island];
+    }
+
+    /** Whether it is one block, of which each constraint stiffens one link or one degree of freedom alone. */
+    boolean tree(int island) {
+        return tree[island];
     }
 
     int firstBlock(int island) {

@@ -24,6 +24,7 @@ final class MomentumBalance {
     private final double[] mass;
     private final int[] rootLink;
     private final int[] rootDofs;
+    private final int[] trees;
     private final boolean[] free;
     private final boolean[] held;
     /** Per block, at the start of the tick: p, L, c; the tick's mean forces and moments so far; gravity's moment so far. */
@@ -45,6 +46,7 @@ final class MomentumBalance {
         mass = new double[n];
         rootLink = new int[n];
         rootDofs = new int[n];
+        trees = new int[n];
         held = new boolean[n];
         free = new boolean[n];
         startP = new double[3 * n];
@@ -68,6 +70,7 @@ final class MomentumBalance {
                 rootLink[b] = l;
             }
         }
+        trees[b] = roots;
         int l = rootLink[b];
         int first = model.linkDof[l];
         int end = model.linkDofEnd[l];
@@ -153,17 +156,11 @@ final class MomentumBalance {
         return i == 0 ? gravity.x() : i == 1 ? gravity.y() : gravity.z();
     }
 
-    /** (Sᵀ I S) δ = Sᵀ gap over the root's degrees of freedom, I the inertia of the whole block. */
+    /** (Sᵀ I S) δ = Sᵀ gap over the root's degrees of freedom, I the inertia of the whole block, just measured. */
     private void correctRoot(int b) {
         int root = rootLink[b];
         int first = model.linkDof[root];
         int n = rootDofs[b];
-        Arrays.fill(inertia, 0);
-        for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
-            for (int k = 0; k < 10; k++) {
-                inertia[k] += state.spatialInertia[10 * l + k];
-            }
-        }
         double ox = state.origin[3 * root], oy = state.origin[3 * root + 1], oz = state.origin[3 * root + 2];
         // the gap about the tree's origin, angular first
         double nx = gap[3] - (oy * gap[2] - oz * gap[1]);
@@ -283,32 +280,70 @@ final class MomentumBalance {
         }
     }
 
-    /** now = p, L about the world's origin, c of a block. */
+    /** now = p, L about the world's origin, c of a block; inertia = that of the whole block about its root's origin. */
     private void measure(int b) {
-        Arrays.fill(now, 0);
-        for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
-            double[] in = state.spatialInertia;
-            int ii = 10 * l;
-            double m = in[ii], hx = in[ii + 1], hy = in[ii + 2], hz = in[ii + 3];
-            int v = 6 * l;
-            double wx = state.velocity[v], wy = state.velocity[v + 1], wz = state.velocity[v + 2];
-            double ux = state.velocity[v + 3], uy = state.velocity[v + 4], uz = state.velocity[v + 5];
-            double px = m * ux - hy * wz + hz * wy;
-            double py = m * uy - hz * wx + hx * wz;
-            double pz = m * uz - hx * wy + hy * wx;
-            double ox = state.origin[3 * l], oy = state.origin[3 * l + 1], oz = state.origin[3 * l + 2];
-            now[0] += px;
-            now[1] += py;
-            now[2] += pz;
-            now[3] += in[ii + 4] * wx + in[ii + 7] * wy + in[ii + 8] * wz + hy * uz - hz * uy + oy * pz - oz * py;
-            now[4] += in[ii + 7] * wx + in[ii + 5] * wy + in[ii + 9] * wz + hz * ux - hx * uz + oz * px - ox * pz;
-            now[5] += in[ii + 8] * wx + in[ii + 9] * wy + in[ii + 6] * wz + hx * uy - hy * ux + ox * py - oy * px;
-            now[6] += m * state.com[3 * l];
-            now[7] += m * state.com[3 * l + 1];
-            now[8] += m * state.com[3 * l + 2];
+        double[] in = state.spatialInertia;
+        double[] v = state.velocity;
+        double[] o = state.origin;
+        int root = 3 * rootLink[b];
+        double mass = 0, hx = 0, hy = 0, hz = 0;
+        double xx = 0, yy = 0, zz = 0, xy = 0, xz = 0, yz = 0;
+        double px = 0, py = 0, pz = 0, lx = 0, ly = 0, lz = 0;
+        int end = model.blockLink[b + 1];
+        for (int l = model.blockLink[b]; l < end; l++) {
+            int i = 10 * l;
+            int k = 6 * l;
+            double m = in[i], h0 = in[i + 1], h1 = in[i + 2], h2 = in[i + 3];
+            double i0 = in[i + 4], i1 = in[i + 5], i2 = in[i + 6], i3 = in[i + 7], i4 = in[i + 8], i5 = in[i + 9];
+            double w0 = v[k], w1 = v[k + 1], w2 = v[k + 2], u0 = v[k + 3], u1 = v[k + 4], u2 = v[k + 5];
+            double p0 = m * u0 - h1 * w2 + h2 * w1;
+            double p1 = m * u1 - h2 * w0 + h0 * w2;
+            double p2 = m * u2 - h0 * w1 + h1 * w0;
+            px += p0;
+            py += p1;
+            pz += p2;
+            lx += i0 * w0 + i3 * w1 + i4 * w2 + h1 * u2 - h2 * u1;
+            ly += i3 * w0 + i1 * w1 + i5 * w2 + h2 * u0 - h0 * u2;
+            lz += i4 * w0 + i5 * w1 + i2 * w2 + h0 * u1 - h1 * u0;
+            if (trees[b] > 1) {
+                double ox = o[3 * l] - o[root], oy = o[3 * l + 1] - o[root + 1], oz = o[3 * l + 2] - o[root + 2];
+                lx += oy * p2 - oz * p1;
+                ly += oz * p0 - ox * p2;
+                lz += ox * p1 - oy * p0;
+                h0 += m * ox;
+                h1 += m * oy;
+                h2 += m * oz;
+            }
+            mass += m;
+            hx += h0;
+            hy += h1;
+            hz += h2;
+            xx += i0;
+            yy += i1;
+            zz += i2;
+            xy += i3;
+            xz += i4;
+            yz += i5;
         }
-        now[6] /= mass[b];
-        now[7] /= mass[b];
-        now[8] /= mass[b];
+        inertia[0] = mass;
+        inertia[1] = hx;
+        inertia[2] = hy;
+        inertia[3] = hz;
+        inertia[4] = xx;
+        inertia[5] = yy;
+        inertia[6] = zz;
+        inertia[7] = xy;
+        inertia[8] = xz;
+        inertia[9] = yz;
+        double ox = o[root], oy = o[root + 1], oz = o[root + 2];
+        now[0] = px;
+        now[1] = py;
+        now[2] = pz;
+        now[3] = lx + oy * pz - oz * py;
+        now[4] = ly + oz * px - ox * pz;
+        now[5] = lz + ox * py - oy * px;
+        now[6] = ox + hx / mass;
+        now[7] = oy + hy / mass;
+        now[8] = oz + hz / mass;
     }
 }

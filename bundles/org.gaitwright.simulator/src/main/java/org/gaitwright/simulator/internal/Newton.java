@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.simulator.internal;
 
-import java.util.Arrays;
+import org.gaitwright.dynamics.ArticulatedBodies;
+import org.gaitwright.dynamics.MassMatrix;
+import org.gaitwright.dynamics.Spatial;
 import org.gaitwright.dynamics.TreeFactor;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
@@ -11,8 +13,8 @@ import org.gaitwright.dynamics.TreeState;
  * (Todorov 2014), by Newton's method with exact line search from the accelerations of the step before. While nothing slides
  * or changes its zone, one iteration is exact.
  *
- * <p>Constraints against the world keep the sparsity of the tree: their curvature adds a 6×6 to the link, which is summed
- * towards the root like a composite inertia. Where bodies touch each other, the blocks that they join are solved together,
+ * <p>The curvature of constraints against the world is a 6×6 of the link, like an inertia, so that a step is that of
+ * articulated bodies and no matrix is formed. Where bodies touch each other, the blocks that they join are solved together,
  * densely.
  */
 final class Newton {
@@ -30,41 +32,46 @@ final class Newton {
     private final Constraints constraints;
     private final Islands islands;
     private final Cone cone = new Cone();
+    /** Its motion is that of the step. */
+    private final ArticulatedBodies bodies;
+
     private final Hessian hessian;
-    private final double[] link6;
-    private final double[] wrench;
+    private final DenseIsland dense;
+    /** Spatial accelerations of links at the present guess. */
+    private final double[] motion;
+    /** Wrenches of links that the guess and the bias need, constraints left out. */
     private final double[] inertial;
-    private final double[] gradient;
+    /** Per degree of freedom: what the diagonal adds, with limits, and the forces that are not yet balanced. */
+    private final double[] stiff, force;
+
     private final double[] step;
-    private final double[] inertialStep;
     private final double[] curvature = new double[ROWS * ROWS];
     private final double[] six = new double[6];
-    private final DenseIsland dense;
     private final double tolerance;
     private double[] violation = new double[0];
     private double[] change = new double[0];
     private int[] zone = new int[0];
-    private double[] limitViolation;
-    private double[] limitChange;
+    private final double[] limitViolation;
+    private final double[] limitChange;
     private double[] diagonal;
     private double slope;
     private double bend;
     private int sliding;
+    private boolean matrixKnown;
 
     Newton(TreeModel model, TreeState state, Constraints constraints) {
         this.model = model;
         this.state = state;
         this.constraints = constraints;
         islands = new Islands(model);
+        bodies = new ArticulatedBodies(model, state);
         hessian = new Hessian(model, state, constraints);
-        link6 = new double[6 * model.links];
-        wrench = new double[6 * model.links];
-        int n = model.velocities;
-        inertial = new double[n];
-        gradient = new double[n];
-        step = new double[n];
-        inertialStep = new double[n];
         dense = new DenseIsland(model, state, constraints);
+        motion = new double[6 * model.links];
+        inertial = new double[6 * model.links];
+        stiff = new double[model.velocities];
+        force = new double[model.velocities];
+        step = new double[model.velocities];
         limitViolation = new double[constraints.limitDof.length];
         limitChange = new double[constraints.limitDof.length];
         double mass = 0;
@@ -76,11 +83,12 @@ final class Newton {
     }
 
     /**
-     * In: a guess at the accelerations, generalised forces τ, a diagonal to add to M. Out: the accelerations, and forces of
-     * all constraints.
+     * In: the bias wrenches, a guess at the accelerations, generalised forces τ besides the bias, a diagonal to add to M. Out:
+     * the accelerations, and forces of all constraints.
      */
     void solve(double[] a, double[] tau, double[] addedDiagonal) {
         diagonal = addedDiagonal;
+        matrixKnown = false;
         reserve();
         islands.find(constraints);
         for (int i = 0; i < islands.count(); i++) {
@@ -98,64 +106,44 @@ final class Newton {
     }
 
     private void solveIsland(int island, double[] a, double[] tau) {
-        multiplyInertia(island, a, inertial);
-        motions(island, a);
-        violations(island, a, violation, limitViolation, true);
+        motions(island, a, motion);
         for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-            classify(island);
-            gradient(island, tau);
-            hessian.build(islands, island, zone, violation, limitViolation, diagonal);
-            factorAndSolve(island);
-            double decrement = dot(island, gradient, step);
-            if (!(decrement < -tolerance)) {
+            classify(island, a);
+            unbalanced(island, a, tau);
+            double decrement = islands.tree(island) ? alongTree(island) : bySolving(island);
+            if (!(decrement > tolerance)) {
                 // also when it is not a number: the caller sees that in the accelerations
                 return;
             }
-            motions(island, step);
-            violations(island, step, change, limitChange, false);
-            if (sliding == 0 && sameZones(island)) {
+            if (sameZones(island)) {
                 advance(island, a, 1);
-                finish(island);
                 return;
             }
-            multiplyInertia(island, step, inertialStep);
-            advance(island, a, search(island, tau, decrement));
+            advance(island, a, search(island, a, tau, decrement));
         }
-        classify(island);
+        classify(island, a);
     }
 
-    /** out = (M + diagonal) x. */
-    private void multiplyInertia(int island, double[] x, double[] out) {
-        for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
-            int first = model.blockDof[b];
-            int end = model.blockDof[b + 1];
-            TreeFactor.multiply(model, state.massMatrix, x, out, first, end);
-            for (int d = first; d < end; d++) {
-                out[d] += diagonal[d] * x[d];
-            }
-        }
-    }
-
-    /** link6 = spatial motions of the island's links that x makes. */
-    private void motions(int island, double[] x) {
+    /** out = spatial motions of the island's links that x makes. */
+    private void motions(int island, double[] x, double[] out) {
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
             for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
-                motion(l, x);
+                motion(l, x, out);
             }
         }
     }
 
-    private void motion(int l, double[] x) {
+    private void motion(int l, double[] x, double[] out) {
         int p = model.parent[l];
         double m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0;
         if (p >= 0) {
             int o = 6 * p;
-            m0 = link6[o];
-            m1 = link6[o + 1];
-            m2 = link6[o + 2];
-            m3 = link6[o + 3];
-            m4 = link6[o + 4];
-            m5 = link6[o + 5];
+            m0 = out[o];
+            m1 = out[o + 1];
+            m2 = out[o + 2];
+            m3 = out[o + 3];
+            m4 = out[o + 4];
+            m5 = out[o + 5];
         }
         double[] s = state.subspace;
         int end = model.linkDofEnd[l];
@@ -170,145 +158,167 @@ final class Newton {
             m5 += s[i + 5] * v;
         }
         int o = 6 * l;
-        link6[o] = m0;
-        link6[o + 1] = m1;
-        link6[o + 2] = m2;
-        link6[o + 3] = m3;
-        link6[o + 4] = m4;
-        link6[o + 5] = m5;
+        out[o] = m0;
+        out[o + 1] = m1;
+        out[o + 2] = m2;
+        out[o + 3] = m3;
+        out[o + 4] = m4;
+        out[o + 5] = m5;
     }
 
-    /** out = J x, less the references if asked. */
-    private void violations(int island, double[] x, double[] out, double[] limitOut, boolean lessReference) {
-        for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            int r = ROWS * c;
-            int m = constraints.rows[c];
-            for (int k = 0; k < m; k++) {
-                double v = constraints.along(c, k, link6);
-                out[r + k] = lessReference ? v - constraints.reference[r + k] : v;
-            }
-        }
-        for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            double v = 0;
-            for (int k = 0; k < constraints.limitSize[l]; k++) {
-                v += constraints.limitAxis[3 * l + k] * x[constraints.limitDof[l] + k];
-            }
-            limitOut[l] = lessReference ? v - constraints.limitReference[l] : v;
-        }
-    }
-
-    /** Zones and forces at the present violations. */
-    private void classify(int island) {
+    /** Violations, zones and forces at a guess. */
+    private void classify(int island, double[] a) {
         sliding = 0;
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            int z = cone.zone(constraints, c, violation, ROWS * c);
-            cone.force(z, constraints, c, violation, ROWS * c, constraints.force, ROWS * c);
+            int r = ROWS * c;
+            constraints.along(c, motion, violation, r);
+            for (int k = 0; k < constraints.rows[c]; k++) {
+                violation[r + k] -= constraints.reference[r + k];
+            }
+            int z = cone.zone(constraints, c, violation, r);
+            cone.force(z, constraints, c, violation, r, constraints.force, r);
             zone[c] = z;
             sliding += z == Cone.SLIDING ? 1 : 0;
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
+            limitViolation[l] = constraints.alongLimit(l, a) - constraints.limitReference[l];
             constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * limitViolation[l]);
         }
     }
 
-    /** Forces where nothing slides and zones are known. */
-    private void finish(int island) {
-        for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            cone.force(zone[c], constraints, c, violation, ROWS * c, constraints.force, ROWS * c);
-        }
-        for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * limitViolation[l]);
-        }
-    }
-
-    /** Whether the whole step leaves every constraint in its zone: then it ends at the minimum. */
+    /** What the whole step changes; whether it leaves every constraint in its zone: then it ends at the minimum. */
     private boolean sameZones(int island) {
+        boolean same = sliding == 0;
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
             int r = ROWS * c;
-            for (int k = 0; k < constraints.rows[c]; k++) {
-                six[k] = violation[r + k] + change[r + k];
-            }
-            if (cone.zone(constraints, c, six, 0) != zone[c]) {
-                return false;
+            constraints.along(c, bodies.motion, change, r);
+            if (same) {
+                for (int k = 0; k < constraints.rows[c]; k++) {
+                    six[k] = violation[r + k] + change[r + k];
+                }
+                same = cone.zone(constraints, c, six, 0) == zone[c];
+                cone.force(zone[c], constraints, c, six, 0, constraints.force, r);
             }
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            if (limitViolation[l] + limitChange[l] < 0 != limitViolation[l] < 0) {
-                return false;
-            }
+            limitChange[l] = constraints.alongLimit(l, step);
+            double v = limitViolation[l] + limitChange[l];
+            same &= v < 0 == limitViolation[l] < 0;
+            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * v);
         }
-        return true;
+        return same;
     }
 
-    /** gradient = M a − τ − Jᵀ f. */
-    private void gradient(int island, double[] tau) {
+    /** Forces and wrenches that the present guess leaves unbalanced, and the diagonal. */
+    private void unbalanced(int island, double[] a, double[] tau) {
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
-            Arrays.fill(wrench, 6 * model.blockLink[b], 6 * model.blockLink[b + 1], 0);
-        }
-        for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            constraints.addWrench(c, wrench);
-        }
-        for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
-            for (int l = model.blockLink[b + 1] - 1; l >= model.blockLink[b]; l--) {
-                int o = 6 * l;
-                double w0 = wrench[o], w1 = wrench[o + 1], w2 = wrench[o + 2];
-                double w3 = wrench[o + 3], w4 = wrench[o + 4], w5 = wrench[o + 5];
-                double[] s = state.subspace;
-                int end = model.linkDofEnd[l];
-                for (int d = model.linkDof[l]; d < end; d++) {
-                    int i = 6 * d;
-                    gradient[d] = inertial[d]
-                            - tau[d]
-                            - (s[i] * w0
-                                    + s[i + 1] * w1
-                                    + s[i + 2] * w2
-                                    + s[i + 3] * w3
-                                    + s[i + 4] * w4
-                                    + s[i + 5] * w5);
-                }
-                int p = 6 * model.parent[l];
-                if (p >= 0) {
-                    wrench[p] += w0;
-                    wrench[p + 1] += w1;
-                    wrench[p + 2] += w2;
-                    wrench[p + 3] += w3;
-                    wrench[p + 4] += w4;
-                    wrench[p + 5] += w5;
+            for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
+                Spatial.multiply(state.spatialInertia, 10 * l, motion, 6 * l, inertial, 6 * l);
+                for (int k = 6 * l; k < 6 * l + 6; k++) {
+                    inertial[k] += state.biasWrench[k];
+                    bodies.wrench[k] = inertial[k];
                 }
             }
+            for (int d = model.blockDof[b]; d < model.blockDof[b + 1]; d++) {
+                stiff[d] = diagonal[d];
+                force[d] = tau[d] - (model.armature[d] + diagonal[d]) * a[d];
+            }
+        }
+        for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
+            constraints.takeWrench(c, bodies.wrench);
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
             for (int k = 0; k < constraints.limitSize[l]; k++) {
-                gradient[constraints.limitDof[l] + k] -= constraints.limitAxis[3 * l + k] * constraints.limitForce[l];
+                force[constraints.limitDof[l] + k] += constraints.limitAxis[3 * l + k] * constraints.limitForce[l];
             }
         }
     }
 
-    /** step = −H⁻¹ gradient. */
-    private void factorAndSolve(int island) {
-        for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
-            for (int d = model.blockDof[b]; d < model.blockDof[b + 1]; d++) {
-                step[d] = -gradient[d];
+    /** The step of an island of one tree, and its motion; returns the decrement. */
+    private double alongTree(int island) {
+        int b = islands.firstBlock(island);
+        int first = model.blockLink[b];
+        int end = model.blockLink[b + 1];
+        bodies.begin(first, end);
+        for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
+            if (zone[c] != Cone.FREE) {
+                hessian.addContact(c, zone[c], violation, bodies.inertia);
             }
         }
+        for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
+            if (limitViolation[l] < 0) {
+                double axis = constraints.limitAxis[3 * l];
+                stiff[constraints.limitDof[l]] += constraints.limitStiffness[l] * axis * axis;
+            }
+        }
+        double decrement = bodies.reduce(first, end, stiff, force);
+        bodies.expand(first, end, step);
+        return decrement;
+    }
+
+    /** The step by the island's matrix, and its motion; returns the decrement. */
+    private double bySolving(int island) {
+        if (!matrixKnown) {
+            MassMatrix.compute(model, state);
+            matrixKnown = true;
+        }
+        gather(island);
+        hessian.build(islands, island, zone, violation, limitViolation, diagonal);
         if (islands.coupled(island)) {
             dense.solve(islands, island, hessian.rows(), zone, violation, cone, step);
-            return;
+        } else {
+            int b = islands.firstBlock(island);
+            TreeFactor.factor(model, hessian.rows(), model.blockDof[b], model.blockDof[b + 1]);
+            TreeFactor.solve(model, hessian.rows(), step, 0, model.blockDof[b], model.blockDof[b + 1]);
         }
-        int b = islands.firstBlock(island);
-        TreeFactor.factor(model, hessian.rows(), model.blockDof[b], model.blockDof[b + 1]);
-        TreeFactor.solve(model, hessian.rows(), step, 0, model.blockDof[b], model.blockDof[b + 1]);
+        motions(island, step, bodies.motion);
+        double decrement = 0;
+        for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
+            for (int d = model.blockDof[b]; d < model.blockDof[b + 1]; d++) {
+                decrement += force[d] * step[d];
+            }
+        }
+        return decrement;
+    }
+
+    /** Brings the wrenches into the forces, and those into the step. */
+    private void gather(int island) {
+        double[] w = bodies.wrench;
+        for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
+            for (int l = model.blockLink[b + 1] - 1; l >= model.blockLink[b]; l--) {
+                for (int d = model.linkDof[l]; d < model.linkDofEnd[l]; d++) {
+                    force[d] -= Spatial.dot(state.subspace, 6 * d, w, 6 * l);
+                    step[d] = force[d];
+                }
+                int p = model.parent[l];
+                for (int k = 0; p >= 0 && k < 6; k++) {
+                    w[6 * p + k] += w[6 * l + k];
+                }
+            }
+        }
     }
 
     /** How far along the step the cost is least. */
-    private double search(int island, double[] tau, double decrement) {
-        double linear = dot(island, inertial, step) - dot(island, tau, step);
-        double quadratic = dot(island, inertialStep, step);
+    private double search(int island, double[] a, double[] tau, double decrement) {
+        double linear = 0;
+        double quadratic = 0;
+        for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
+            for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
+                linear += Spatial.dot(bodies.motion, 6 * l, inertial, 6 * l);
+                Spatial.multiply(state.spatialInertia, 10 * l, bodies.motion, 6 * l, six, 0);
+                quadratic += Spatial.dot(bodies.motion, 6 * l, six, 0);
+            }
+            for (int d = model.blockDof[b]; d < model.blockDof[b + 1]; d++) {
+                double own = model.armature[d] + diagonal[d];
+                linear += step[d] * (own * a[d] - tau[d]);
+                quadratic += own * step[d] * step[d];
+            }
+        }
         slopeAt(island, 1, linear, quadratic);
         double low = 0;
         double high = Double.POSITIVE_INFINITY;
         double alpha = 1;
-        for (int k = 0; k < MOST_SEARCHES && Math.abs(slope) > SLOPE * -decrement; k++) {
+        for (int k = 0; k < MOST_SEARCHES && Math.abs(slope) > SLOPE * decrement; k++) {
             if (slope > 0) {
                 high = alpha;
             } else {
@@ -362,26 +372,10 @@ final class Newton {
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
             for (int d = model.blockDof[b]; d < model.blockDof[b + 1]; d++) {
                 a[d] += alpha * step[d];
-                inertial[d] += alpha * inertialStep[d];
+            }
+            for (int k = 6 * model.blockLink[b]; k < 6 * model.blockLink[b + 1]; k++) {
+                motion[k] += alpha * bodies.motion[k];
             }
         }
-        for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            for (int k = ROWS * c; k < ROWS * c + constraints.rows[c]; k++) {
-                violation[k] += alpha * change[k];
-            }
-        }
-        for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            limitViolation[l] += alpha * limitChange[l];
-        }
-    }
-
-    private double dot(int island, double[] x, double[] y) {
-        double sum = 0;
-        for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
-            for (int d = model.blockDof[b]; d < model.blockDof[b + 1]; d++) {
-                sum += x[d] * y[d];
-            }
-        }
-        return sum;
     }
 }

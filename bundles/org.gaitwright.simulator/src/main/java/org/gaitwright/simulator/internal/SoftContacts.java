@@ -14,6 +14,7 @@ final class SoftContacts {
     private final Physics.Softness soft;
     private final double damping;
     private final double stiffness;
+    private final double grip;
     private final TreeState state;
     private final InverseWeights weights;
     private final Constraints constraints;
@@ -26,6 +27,7 @@ final class SoftContacts {
         this.state = state;
         this.weights = weights;
         this.constraints = constraints;
+        grip = soft.grip();
         // a recovery faster than two steps is none that the steps could follow
         double time = Math.max(soft.timeConstant(), 2 * substep);
         damping = 2 / (soft.most() * time);
@@ -51,17 +53,26 @@ final class SoftContacts {
         double weight = weights.link(a) + (b < 0 ? 0 : weights.link(b));
         double d = share(-distance);
         double hard = d / ((1 - d) * weight);
-        for (int k = 0; k < constraints.rows[c]; k++) {
-            int r = Constraints.ROWS * c + k;
-            int f = 9 * c + 3 * (k % 3);
-            int v = k == 3 ? 0 : 3;
-            double speed = constraints.frame[f] * six[v]
-                    + constraints.frame[f + 1] * six[v + 1]
-                    + constraints.frame[f + 2] * six[v + 2];
-            constraints.stiffness[r] = k == 3 ? hard * torsion * torsion / (friction * friction) : hard;
-            constraints.reference[r] = -damping * speed - (k == 0 ? stiffness * d * distance : 0);
+        int r = Constraints.ROWS * c;
+        int f = 9 * c;
+        double[] stiff = constraints.stiffness;
+        double[] reference = constraints.reference;
+        stiff[r] = hard;
+        stiff[r + 1] = stiff[r + 2] = grip * hard;
+        reference[r] = -damping * along(f, 3) - stiffness * d * distance;
+        reference[r + 1] = -damping * along(f + 3, 3);
+        reference[r + 2] = -damping * along(f + 6, 3);
+        if (constraints.rows[c] == 4) {
+            stiff[r + 3] = grip * hard * torsion * torsion / (friction * friction);
+            reference[r + 3] = -damping * along(f, 0);
         }
         return c;
+    }
+
+    /** The relative velocity, linear from 3 on, along an axis of a contact's frame. */
+    private double along(int f, int v) {
+        double[] frame = constraints.frame;
+        return frame[f] * six[v] + frame[f + 1] * six[v + 1] + frame[f + 2] * six[v + 2];
     }
 
     /** Adds a joint's limit, violated by a negative distance, with direction x, y, z in the joint's coordinates. */

@@ -204,19 +204,13 @@ final class TreeSimulation implements Simulation {
     }
 
     private void substep(int k, int n) {
-        MassMatrix.compute(model, state);
-        Bias.compute(
-                model,
-                state,
-                world.gravity().x(),
-                world.gravity().y(),
-                world.gravity().z());
+        findBias();
         findConstraints();
         actuation.beginSubstep(state, limits);
         boolean limited;
         do {
             for (int i = 0; i < model.velocities; i++) {
-                smooth[i] = actuation.force()[i] - state.bias[i];
+                smooth[i] = actuation.force()[i] - (newton == null ? state.bias[i] : 0);
             }
             pushes.addTo(model, state, smooth);
             if (newton != null) {
@@ -231,6 +225,17 @@ final class TreeSimulation implements Simulation {
         if (divergence == null) {
             balance.correct(k, n, world.timing().tickSeconds());
             Kinematics.velocities(model, state);
+        }
+    }
+
+    /** Newton's method takes the bias link by link and needs no matrix. */
+    private void findBias() {
+        double gx = world.gravity().x(), gy = world.gravity().y(), gz = world.gravity().z();
+        if (newton != null) {
+            Bias.wrenches(model, state, gx, gy, gz);
+        } else {
+            Bias.compute(model, state, gx, gy, gz);
+            MassMatrix.compute(model, state);
         }
     }
 

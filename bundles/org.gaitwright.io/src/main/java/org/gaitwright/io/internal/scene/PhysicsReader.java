@@ -21,14 +21,15 @@ final class PhysicsReader {
     }
 
     private static Physics.Softness softness(YamlValue value) {
-        YamlMap map = value.map("time-constant", "damping-ratio", "least", "most", "width");
+        YamlMap map = value.map("time-constant", "damping-ratio", "least", "most", "width", "grip");
         Physics.Softness usual = Physics.Softness.DEFAULT;
         double timeConstant = or(map, "time-constant", usual.timeConstant());
         double dampingRatio = or(map, "damping-ratio", usual.dampingRatio());
         double least = or(map, "least", usual.least());
         double most = or(map, "most", usual.most());
         double width = or(map, "width", usual.width());
-        return made(value, () -> new Physics.Softness(timeConstant, dampingRatio, least, most, width));
+        double grip = or(map, "grip", usual.grip());
+        return made(value, () -> new Physics.Softness(timeConstant, dampingRatio, least, most, width, grip));
     }
 
     private static double or(YamlMap map, String key, double usual) {
