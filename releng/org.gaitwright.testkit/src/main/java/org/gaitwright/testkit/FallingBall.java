@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.testkit;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -15,17 +14,12 @@ import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.core.controller.Command;
-import org.gaitwright.core.controller.Observation;
-import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.Engine;
-import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.simulation.engine.AbstractSimulation;
 
 /**
  * A whole engine that fits on a page: each character is a ball with a tail that follows it; the ball falls, the ground
@@ -33,6 +27,10 @@ import org.gaitwright.core.terrain.Terrain;
  */
 public final class FallingBall implements Engine {
     static final double RADIUS = 0.1;
+    private static final double MASS = 2.5;
+    private static final int LINKS = 2;
+    private static final int POSITIONS = 8;
+    private static final int VELOCITIES = 7;
 
     /** A free ball of 2 kg at 1 m, and a tail on a hinge with a torque limit of 10 N m. */
     public static CharacterModel character(String name) {
@@ -61,268 +59,95 @@ public final class FallingBall implements Engine {
         return new Fall(world);
     }
 
-    private static final class Fall implements Simulation {
-        private final World world;
-        private final int actors;
-        /** Per actor: position, velocity. */
-        private final double[] state;
+    private static final class Fall extends AbstractSimulation {
+        /** Position and velocity vectors of all actors: a free root and a hinge each. */
+        private final double[] q;
 
-        private final double[] push;
-        private final Log contacts = new Log();
-        private final Log externals = new Log();
-        private final Goal[] goals;
-        private final Command[] commands;
-        private long ticks;
+        private final double[] v;
 
         Fall(World world) {
-            this.world = world;
-            actors = world.actors().size();
-            state = new double[6 * actors];
-            push = new double[3 * actors];
-            goals = new Goal[actors];
-            commands = new Command[actors];
-            for (int a = 0; a < actors; a++) {
-                System.arraycopy(world.actors().get(a).positions(), 0, state, 6 * a, 3);
-                goals[a] = new Goal();
-                commands[a] = new Command(world.actors().get(a).character());
-            }
+            super(world);
+            q = world.startPositions();
+            v = new double[VELOCITIES * world.actors().size()];
         }
 
         @Override
-        public World world() {
-            return world;
-        }
-
-        @Override
-        public long ticks() {
-            return ticks;
-        }
-
-        @Override
-        public Observation observation(int actor) {
-            return new Sight(this, actor);
-        }
-
-        @Override
-        public Goal goal(int actor) {
-            return goals[actor];
-        }
-
-        @Override
-        public Command command(int actor) {
-            return commands[actor];
-        }
-
-        @Override
-        public void push(
-                int body,
-                double px,
-                double py,
-                double pz,
-                double fx,
-                double fy,
-                double fz,
-                double mx,
-                double my,
-                double mz) {
-            double[] f = {fx, fy, fz};
-            for (int i = 0; i < 3; i++) {
-                push[3 * (body / 2) + i] += f[i];
-            }
-            externals.pending(body, new double[] {px, py, pz, 0, 0, 0, fx, fy, fz, mx, my, mz});
-        }
-
-        @Override
-        public Divergence step() {
+        protected void tick() {
             double dt = world.timing().tickSeconds();
-            contacts.clear();
-            externals.show();
-            for (int a = 0; a < actors; a++) {
-                int o = 6 * a;
-                for (int i = 0; i < 3; i++) {
-                    double g = i == 2 ? world.gravity().z() : 0;
-                    state[o + 3 + i] += dt * (g + push[3 * a + i] / 2.5);
-                    state[o + i] += dt * state[o + 3 + i];
-                }
-                if (state[o + 2] < RADIUS) {
-                    contacts.add(2 * a, new double[] {state[o], state[o + 1], 0, 0, 0, 1, 0, 0, 24.5, 0, 0, 0});
-                    state[o + 2] = RADIUS;
-                    state[o + 5] = 0;
+            double[] force = new double[3];
+            for (int i = 0; i < pushes().size(); i++) {
+                pushes().force(i, force);
+                for (int k = 0; k < 3; k++) {
+                    v[VELOCITIES * (pushes().body(i) / LINKS) + k] += dt * force[k] / MASS;
                 }
             }
-            Arrays.fill(push, 0);
-            ticks++;
-            boolean finite = Arrays.stream(state).allMatch(v -> Math.abs(v) < 1e6);
-            return finite ? null : new Divergence(ticks, "ball", "position is beyond all bounds");
+            for (int a = 0; a < commands().length; a++) {
+                fall(POSITIONS * a, VELOCITIES * a, LINKS * a, dt);
+            }
+            for (int i = 0; i < q.length; i++) {
+                if (!(Math.abs(q[i]) < 1e6)) {
+                    diverge(LINKS * (i / POSITIONS), "position is beyond all bounds");
+                }
+            }
+        }
+
+        private void fall(int x, int u, int body, double dt) {
+            v[u + 2] += dt * world.gravity().z();
+            for (int k = 0; k < 3; k++) {
+                q[x + k] += dt * v[u + k];
+            }
+            if (q[x + 2] < RADIUS) {
+                double[] point = {q[x], q[x + 1], 0};
+                contacts().add(body, -1, point, 0, new double[] {0, 0, 1}, 0, 0, 0, MASS * 9.8);
+                q[x + 2] = RADIUS;
+                v[u + 2] = 0;
+            }
+        }
+
+        @Override
+        protected double[] positions() {
+            return q;
+        }
+
+        @Override
+        protected double[] velocities() {
+            return v;
+        }
+
+        @Override
+        protected void bodyVelocity(int body, double[] out6) {
+            Arrays.fill(out6, 0);
+            System.arraycopy(v, VELOCITIES * (body / LINKS), out6, 0, 3);
         }
 
         @Override
         public void bodyState(int body, double[] out13) {
             Arrays.fill(out13, 0);
-            System.arraycopy(state, 6 * (body / 2), out13, 0, 3);
-            out13[3] = 1;
-            System.arraycopy(state, 6 * (body / 2) + 3, out13, 7, 3);
+            bodyPose(body, out13);
+            System.arraycopy(v, VELOCITIES * (body / LINKS), out13, 7, 3);
         }
 
         @Override
         public void bodyPose(int body, double[] out7) {
-            Arrays.fill(out7, 0);
-            System.arraycopy(state, 6 * (body / 2), out7, 0, 3);
+            System.arraycopy(q, POSITIONS * (body / LINKS), out7, 0, 3);
             out7[3] = 1;
+            out7[4] = out7[5] = out7[6] = 0;
         }
 
         @Override
         public double appliedTorque(int actor, int degreeOfFreedom) {
-            return degreeOfFreedom == 6 ? Math.max(-10, Math.min(10, commands[actor].torque(6))) : 0;
-        }
-
-        @Override
-        public ForceLog contacts() {
-            return contacts;
-        }
-
-        @Override
-        public ForceLog externals() {
-            return externals;
+            double asked = command(actor).torque(degreeOfFreedom);
+            return degreeOfFreedom == 6 ? Math.max(-10, Math.min(10, asked)) : 0;
         }
 
         @Override
         public byte[] snapshot() {
-            ByteBuffer b = ByteBuffer.allocate(8 + 8 * state.length);
-            b.putLong(ticks);
-            b.asDoubleBuffer().put(state);
-            return b.array();
+            return snapshot(q, v);
         }
 
         @Override
         public void restore(byte[] snapshot) {
-            ByteBuffer b = ByteBuffer.wrap(snapshot);
-            ticks = b.getLong();
-            b.asDoubleBuffer().get(state);
-        }
-    }
-
-    /** Forces as rows: point, normal, force, moment. */
-    private static final class Log implements ForceLog {
-        private final java.util.ArrayList<double[]> shown = new java.util.ArrayList<>();
-        private final java.util.ArrayList<double[]> pending = new java.util.ArrayList<>();
-
-        void add(int body, double[] row) {
-            double[] r = Arrays.copyOf(row, 13);
-            r[12] = body;
-            shown.add(r);
-        }
-
-        void pending(int body, double[] row) {
-            double[] r = Arrays.copyOf(row, 13);
-            r[12] = body;
-            pending.add(r);
-        }
-
-        void show() {
-            shown.clear();
-            shown.addAll(pending);
-            pending.clear();
-        }
-
-        void clear() {
-            shown.clear();
-        }
-
-        @Override
-        public int size() {
-            return shown.size();
-        }
-
-        @Override
-        public int body(int index) {
-            return (int) shown.get(index)[12];
-        }
-
-        @Override
-        public int other(int index) {
-            return -1;
-        }
-
-        @Override
-        public void point(int index, double[] out3) {
-            System.arraycopy(shown.get(index), 0, out3, 0, 3);
-        }
-
-        @Override
-        public void normal(int index, double[] out3) {
-            System.arraycopy(shown.get(index), 3, out3, 0, 3);
-        }
-
-        @Override
-        public void force(int index, double[] out3) {
-            System.arraycopy(shown.get(index), 6, out3, 0, 3);
-        }
-
-        @Override
-        public void moment(int index, double[] out3) {
-            System.arraycopy(shown.get(index), 9, out3, 0, 3);
-        }
-    }
-
-    private record Sight(Fall fall, int actor) implements Observation {
-        @Override
-        public CharacterModel character() {
-            return fall.world.actors().get(actor).character();
-        }
-
-        @Override
-        public Terrain terrain() {
-            return fall.world.terrain();
-        }
-
-        @Override
-        public Goal goal() {
-            return fall.goals[actor];
-        }
-
-        @Override
-        public double timeSeconds() {
-            return fall.ticks * tickSeconds();
-        }
-
-        @Override
-        public double tickSeconds() {
-            return fall.world.timing().tickSeconds();
-        }
-
-        @Override
-        public double substepSeconds() {
-            return fall.world.timing().substepSeconds();
-        }
-
-        @Override
-        public void positions(double[] out) {
-            Arrays.fill(out, 0);
-            System.arraycopy(fall.state, 6 * actor, out, 0, 3);
-            out[3] = 1;
-        }
-
-        @Override
-        public void velocities(double[] out) {
-            Arrays.fill(out, 0);
-            System.arraycopy(fall.state, 6 * actor + 3, out, 0, 3);
-        }
-
-        @Override
-        public void linkPose(int link, double[] out7) {
-            fall.bodyPose(2 * actor + link, out7);
-        }
-
-        @Override
-        public void linkVelocity(int link, double[] out6) {
-            Arrays.fill(out6, 0);
-            System.arraycopy(fall.state, 6 * actor + 3, out6, 0, 3);
-        }
-
-        @Override
-        public void contactForce(int link, double[] out3) {
-            Arrays.fill(out3, 0);
+            restore(snapshot, q, v);
         }
     }
 }

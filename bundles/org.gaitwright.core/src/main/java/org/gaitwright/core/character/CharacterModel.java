@@ -27,6 +27,7 @@ public final class CharacterModel {
     private final int[] velocityOffset;
     private final int[] mirrorLink;
     private final int[] mirrorJoint;
+    private final boolean[] jointed;
     private final int positions;
     private final int velocities;
 
@@ -69,11 +70,13 @@ public final class CharacterModel {
         this.contactPairs.forEach(this::checkPair);
         positionOffset = new int[joints.size()];
         velocityOffset = new int[joints.size()];
+        jointed = new boolean[links.size()];
         int nq = 0;
         int nv = 0;
         for (int j = 0; j < joints.size(); j++) {
             positionOffset[j] = nq;
             velocityOffset[j] = nv;
+            jointed[joints.get(j).link()] = true;
             nq += joints.get(j).type().positions();
             nv += joints.get(j).type().velocities();
         }
@@ -110,6 +113,39 @@ public final class CharacterModel {
     /** Pairs of shapes with a friction of their own. */
     public List<ContactPair> contactPairs() {
         return contactPairs;
+    }
+
+    /**
+     * How two shapes of this character touch, null if they never do. Never: shapes that can't move against each other, whatever
+     * else is said. Then a contact pair decides; without one neither neighbours in the tree nor excluded links touch, and
+     * the rest does if the bits of both surfaces let it.
+     */
+    public Surface contact(int link, int shape, int otherLink, int otherShape) {
+        if (carrier(link) == carrier(otherLink)) {
+            return null;
+        }
+        for (ContactPair p : contactPairs) {
+            if (p.joins(link, shape, otherLink, otherShape)) {
+                return p.surface();
+            }
+        }
+        boolean neighbours =
+                links.get(link).parent() == otherLink || links.get(otherLink).parent() == link;
+        if (neighbours || exclusions.contains(new LinkPair(link, otherLink))) {
+            return null;
+        }
+        Surface a = links.get(link).shapes().get(shape).surface();
+        Surface b = links.get(otherLink).shapes().get(otherShape).surface();
+        return a.touches(b) ? a.against(b) : null;
+    }
+
+    /** The link with joints of its own that a link is fixed to, perhaps itself; -1 if it is fixed to the world. */
+    private int carrier(int link) {
+        int l = link;
+        while (l >= 0 && !jointed[l]) {
+            l = links.get(l).parent();
+        }
+        return l;
     }
 
     /** Length of a position vector. */

@@ -10,4 +10,10 @@ package org.gaitwright.core.character;
  * @param otherShape index of the second shape in its link
  * @param surface friction of the pair; its bits do not matter
  */
-public record ContactPair(int link, int shape, int otherLink, int otherShape, Surface surface) {}
+public record ContactPair(int link, int shape, int otherLink, int otherShape, Surface surface) {
+    /** Whether it is about these two shapes, in either order. */
+    boolean joins(int aLink, int aShape, int bLink, int bShape) {
+        return link == aLink && shape == aShape && otherLink == bLink && otherShape == bShape
+                || link == bLink && shape == bShape && otherLink == aLink && otherShape == aShape;
+    }
+}

@@ -33,4 +33,9 @@ public record Surface(double friction, double torsion, int type, int affinity) {
     public boolean touches(Surface other) {
         return (type & other.affinity) != 0 || (other.type & affinity) != 0;
     }
+
+    /** What counts where this surface touches another; its bits are this one's. */
+    public Surface against(Surface other) {
+        return new Surface(Math.max(friction, other.friction), Math.max(torsion, other.torsion), type, affinity);
+    }
 }

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.simulation;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Inertia;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Shape;
+import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
@@ -52,6 +60,13 @@ public record World(
     public record Crate(String name, Inertia inertia, List<Shape> shapes, Pose start) {
         public Crate {
             shapes = List.copyOf(shapes);
+        }
+
+        /** The same body as a character of one link, for engines that know nothing else. */
+        public CharacterModel character() {
+            Link link = new Link(name, -1, start, inertia, shapes, Role.OTHER, Side.CENTER);
+            Joint free = new Joint(name, 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
+            return new CharacterModel(name, List.of(link), List.of(free), List.of(), Set.of(), Map.of());
         }
     }
 
@@ -122,5 +137,43 @@ public record World(
             n += actors.get(i).character().links().size();
         }
         return n;
+    }
+
+    /** Name of a body. */
+    public String bodyName(int body) {
+        int link = body;
+        for (Actor a : actors) {
+            List<Link> links = a.character().links();
+            if (link < links.size()) {
+                return links.get(link).name();
+            }
+            link -= links.size();
+        }
+        return crates.get(link).name();
+    }
+
+    /** Characters of the actors, then each crate as one: their links are the bodies, in order. */
+    public List<CharacterModel> characters() {
+        return Stream.concat(
+                        actors.stream().map(Actor::character), crates.stream().map(Crate::character))
+                .toList();
+    }
+
+    /** Where {@link #characters} start: their position vectors, end to end. */
+    public double[] startPositions() {
+        return Stream.concat(
+                        actors.stream().map(Actor::positions),
+                        crates.stream().map(c -> c.character().zeroPose()))
+                .flatMapToDouble(Arrays::stream)
+                .toArray();
+    }
+
+    /** Velocity vectors of {@link #characters} at the start, end to end; crates rest. */
+    public double[] startVelocities() {
+        return Stream.concat(
+                        actors.stream().map(Actor::velocities),
+                        crates.stream().map(c -> new double[c.character().velocities()]))
+                .flatMapToDouble(Arrays::stream)
+                .toArray();
     }
 }

@@ -4,7 +4,6 @@ package org.gaitwright.simulator.internal;
 import java.util.Arrays;
 import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.character.ContactPair;
 import org.gaitwright.core.character.Surface;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
@@ -75,45 +74,13 @@ final class BodyContacts {
                 continue;
             }
             for (int b = a + 1; b < shapes.count && shapes.link[b] < end; b++) {
-                Surface surface = surface(c, l0, a, b);
+                Surface surface =
+                        c.contact(shapes.link[a] - l0, shapes.number[a], shapes.link[b] - l0, shapes.number[b]);
                 if (surface != null) {
                     add(a, b, surface);
                 }
             }
         }
-    }
-
-    /** The surface of a pair of one character, or null if they never touch. */
-    private Surface surface(CharacterModel c, int l0, int a, int b) {
-        int la = shapes.link[a];
-        int lb = shapes.link[b];
-        if (la == lb || model.lastDof[la] == model.lastDof[lb]) {
-            return null;
-        }
-        for (ContactPair p : c.contactPairs()) {
-            if (matches(p, l0, a, b) || matches(p, l0, b, a)) {
-                return p.surface();
-            }
-        }
-        boolean neighbours = model.parent[la] == lb || model.parent[lb] == la;
-        if (neighbours || c.exclusions().contains(new CharacterModel.LinkPair(la - l0, lb - l0))) {
-            return null;
-        }
-        return shapes.surface[a].touches(shapes.surface[b]) ? mix(a, b) : null;
-    }
-
-    private boolean matches(ContactPair p, int l0, int a, int b) {
-        return p.link() + l0 == shapes.link[a]
-                && p.shape() == shapes.number[a]
-                && p.otherLink() + l0 == shapes.link[b]
-                && p.otherShape() == shapes.number[b];
-    }
-
-    private Surface mix(int a, int b) {
-        Surface x = shapes.surface[a];
-        Surface y = shapes.surface[b];
-        return new Surface(
-                Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()), x.type(), x.affinity());
     }
 
     private void add(int a, int b, Surface surface) {

@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.simulator.internal;
 
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.character.Joint;
-import org.gaitwright.core.character.JointType;
-import org.gaitwright.core.character.Link;
-import org.gaitwright.core.character.Role;
-import org.gaitwright.core.character.Side;
-import org.gaitwright.core.controller.Command;
-import org.gaitwright.core.controller.Observation;
-import org.gaitwright.core.goal.Goal;
-import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.simulation.Divergence;
-import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Physics;
-import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.simulation.engine.AbstractSimulation;
+import org.gaitwright.core.simulation.engine.ForceList;
 import org.gaitwright.dynamics.Bias;
 import org.gaitwright.dynamics.Kinematics;
 import org.gaitwright.dynamics.MassMatrix;
@@ -29,11 +14,10 @@ import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
 /** A world as one forest of links. All bodies, crates included, are links of the same {@link TreeModel}. */
-final class TreeSimulation implements Simulation {
+final class TreeSimulation extends AbstractSimulation {
     /** A coordinate speed beyond this, m/s or rad/s, is an explosion, not a motion. */
     private static final double EXPLOSION = 1e4;
 
-    private final World world;
     private final List<CharacterModel> characters;
     private final TreeModel model;
     private final TreeState state;
@@ -48,53 +32,32 @@ final class TreeSimulation implements Simulation {
     private final Newton newton;
     private final GaussSeidel gaussSeidel;
     private final MomentumBalance balance;
-    private final ForceBuffer contactLog;
-    private final ForceBuffer pushes = new ForceBuffer(16);
-    private final ForceBuffer externalLog = new ForceBuffer(64);
-    private final ActorView[] views;
-    private final int[] firstVelocity;
+    private final ForceList contactLog;
+    private final ForceBuffer pushes;
+    private final ForceBuffer externalLog;
     /** Of the last sub-step, from which the next one's search begins: part of a snapshot. */
     private final double[] acceleration;
 
     private final double[] smooth;
     private final double[] three = new double[3];
     private final double dt;
-    private long ticks;
-    private Divergence divergence;
 
     TreeSimulation(World world) {
-        this.world = world;
-        characters = new ArrayList<>();
-        world.actors().forEach(a -> characters.add(a.character()));
-        world.crates().forEach(c -> characters.add(character(c)));
+        this(world, new ForceBuffer(16), new ForceBuffer(64));
+    }
+
+    private TreeSimulation(World world, ForceBuffer pushes, ForceBuffer externalLog) {
+        super(world, pushes, externalLog);
+        this.pushes = pushes;
+        this.externalLog = externalLog;
+        contactLog = contacts();
+        characters = world.characters();
         model = new TreeModel(characters);
         state = new TreeState(model);
+        System.arraycopy(world.startPositions(), 0, state.q, 0, model.positions);
+        System.arraycopy(world.startVelocities(), 0, state.v, 0, model.velocities);
         dt = world.timing().substepSeconds();
-        views = new ActorView[world.actors().size()];
-        firstVelocity = new int[views.length];
-        Command[] commands = new Command[views.length];
-        int q0 = 0;
-        int v0 = 0;
-        for (int a = 0; a < views.length; a++) {
-            CharacterModel c = characters.get(a);
-            commands[a] = new Command(c);
-            views[a] = new ActorView(this, a, state, world.firstBody(a), q0, v0);
-            firstVelocity[a] = v0;
-            System.arraycopy(world.actors().get(a).positions(), 0, state.q, q0, c.positions());
-            System.arraycopy(world.actors().get(a).velocities(), 0, state.v, v0, c.velocities());
-            q0 += c.positions();
-            v0 += c.velocities();
-        }
-        for (int a = views.length; a < characters.size(); a++) {
-            System.arraycopy(
-                    characters.get(a).zeroPose(),
-                    0,
-                    state.q,
-                    q0,
-                    characters.get(a).positions());
-            q0 += characters.get(a).positions();
-        }
-        actuation = new Actuation(model, characters, commands, dt);
+        actuation = new Actuation(model, characters, commands(), dt);
         shapes = new Shapes(characters);
         constraints = new Constraints(8 * shapes.count + world.springs().size(), model.joints);
         SoftContacts soft = new SoftContacts(
@@ -118,7 +81,7 @@ final class TreeSimulation implements Simulation {
         newton = sweeps ? null : new Newton(model, state, constraints);
         gaussSeidel = sweeps ? new GaussSeidel(model, state, constraints) : null;
         balance = new MomentumBalance(model, state, world.gravity(), actuation.limits());
-        contactLog = new ForceBuffer(8 * shapes.count * world.timing().substeps());
+        contactLog.reserve(8 * shapes.count * world.timing().substeps());
         acceleration = new double[model.velocities];
         smooth = new double[model.velocities];
         refresh();
@@ -134,73 +97,17 @@ final class TreeSimulation implements Simulation {
         return q;
     }
 
-    /** A crate is a character of one free link. */
-    private static CharacterModel character(World.Crate crate) {
-        Link link = new Link(crate.name(), -1, crate.start(), crate.inertia(), crate.shapes(), Role.OTHER, Side.CENTER);
-        Joint free = new Joint(crate.name(), 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
-        return new CharacterModel(crate.name(), List.of(link), List.of(free), List.of(), Set.of(), Map.of());
-    }
-
     @Override
-    public World world() {
-        return world;
-    }
-
-    @Override
-    public long ticks() {
-        return ticks;
-    }
-
-    @Override
-    public Observation observation(int actor) {
-        return views[actor];
-    }
-
-    @Override
-    public Goal goal(int actor) {
-        return views[actor].goal();
-    }
-
-    @Override
-    public Command command(int actor) {
-        return actuation.command(actor);
-    }
-
-    @Override
-    public void push(
-            int body,
-            double px,
-            double py,
-            double pz,
-            double fx,
-            double fy,
-            double fz,
-            double mx,
-            double my,
-            double mz) {
-        pushes.queue(body, px, py, pz, fx, fy, fz, mx, my, mz);
-    }
-
-    @Override
-    public Divergence step() {
-        if (divergence != null) {
-            return divergence;
-        }
-        contactLog.clear();
-        pushes.begin();
-        externalLog.copy(pushes);
+    protected void tick() {
         balance.beginTick();
         pushes.tell(balance);
         actuation.beginTick();
         int n = world.timing().substeps();
-        for (int k = 0; k < n && divergence == null; k++) {
+        for (int k = 0; k < n && !diverged(); k++) {
             substep(k, n);
         }
         actuation.endTick(n);
         balance.logHolding(world.timing().tickSeconds(), externalLog);
-        pushes.end();
-        ticks++;
-        return divergence;
     }
 
     private void substep(int k, int n) {
@@ -222,7 +129,7 @@ final class TreeSimulation implements Simulation {
         } while (limited);
         log(1.0 / n);
         integrate();
-        if (divergence == null) {
+        if (!diverged()) {
             balance.correct(k, n, world.timing().tickSeconds());
             Kinematics.velocities(model, state);
         }
@@ -300,7 +207,7 @@ final class TreeSimulation implements Simulation {
             // written so that NaN fails too
             if (!(Math.abs(state.v[i]) < EXPLOSION)) {
                 String what = Double.isNaN(state.v[i]) ? "a speed is not a number" : "a speed exceeds " + EXPLOSION;
-                divergence = new Divergence(ticks, linkName(model.dofLink[i]), what);
+                diverge(model.dofLink[i], what);
                 return;
             }
         }
@@ -339,15 +246,23 @@ final class TreeSimulation implements Simulation {
         Kinematics.velocities(model, state);
     }
 
-    private String linkName(int link) {
-        int l = link;
-        for (CharacterModel c : characters) {
-            if (l < c.links().size()) {
-                return c.links().get(l).name();
-            }
-            l -= c.links().size();
-        }
-        return "?";
+    @Override
+    protected double[] positions() {
+        return state.q;
+    }
+
+    @Override
+    protected double[] velocities() {
+        return state.v;
+    }
+
+    @Override
+    protected void bodyVelocity(int body, double[] out) {
+        int o = 3 * body;
+        double[] x = state.position;
+        Kinematics.pointVelocity(state, body, x[o], x[o + 1], x[o + 2], actuation.scratch);
+        System.arraycopy(actuation.scratch, 3, out, 0, 3);
+        System.arraycopy(actuation.scratch, 0, out, 3, 3);
     }
 
     @Override
@@ -368,70 +283,24 @@ final class TreeSimulation implements Simulation {
 
     @Override
     public double appliedTorque(int actor, int degreeOfFreedom) {
-        return actuation.applied(firstVelocity[actor] + degreeOfFreedom);
-    }
-
-    @Override
-    public ForceLog contacts() {
-        return contactLog;
-    }
-
-    @Override
-    public ForceLog externals() {
-        return externalLog;
+        return actuation.applied(firstVelocity(actor) + degreeOfFreedom);
     }
 
     @Override
     public byte[] snapshot() {
-        ByteBuffer b = ByteBuffer.allocate(snapshotBytes());
-        b.putLong(ticks);
-        put(b, state.q);
-        put(b, state.v);
-        put(b, acceleration);
-        if (monitors != null) {
-            put(b, monitors.memory());
-        }
-        return b.array();
-    }
-
-    private int snapshotBytes() {
-        int memory = monitors == null ? 0 : monitors.memory().length;
-        return 8 * (1 + state.q.length + state.v.length + acceleration.length + memory);
+        return snapshot(memory());
     }
 
     @Override
     public void restore(byte[] snapshot) {
-        int expected = snapshotBytes();
-        if (snapshot.length != expected) {
-            throw new InvalidInput("snapshot has " + snapshot.length + " bytes, this simulation needs " + expected
-                    + "; restore only snapshots of the same scene");
-        }
-        ByteBuffer b = ByteBuffer.wrap(snapshot);
-        ticks = b.getLong();
-        get(b, state.q);
-        get(b, state.v);
-        get(b, acceleration);
-        if (monitors != null) {
-            get(b, monitors.memory());
-        }
-        divergence = null;
+        restore(snapshot, memory());
         bodies.forget();
-        contactLog.clear();
-        externalLog.clear();
-        pushes.begin();
-        pushes.end();
         refresh();
     }
 
-    private static void put(ByteBuffer b, double[] values) {
-        for (double v : values) {
-            b.putLong(Double.doubleToRawLongBits(v));
-        }
-    }
-
-    private static void get(ByteBuffer b, double[] out) {
-        for (int i = 0; i < out.length; i++) {
-            out[i] = Double.longBitsToDouble(b.getLong());
-        }
+    private double[][] memory() {
+        return monitors == null
+                ? new double[][] {state.q, state.v, acceleration}
+                : new double[][] {state.q, state.v, acceleration, monitors.memory()};
     }
 }

@@ -18,6 +18,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.testkit.Slope;
 import org.junit.jupiter.api.Test;
 
 /** Only the listed forces act: over every tick of every kind of run they account for all momentum. */
@@ -38,7 +39,7 @@ class BalanceTest {
                 List.of(actor(c, 0.3)),
                 List.of(),
                 List.of(),
-                new Scenes.Slope(0.1),
+                new Slope(0.1),
                 new World.Timing(hz, substeps),
                 World.EARTH,
                 physics);
@@ -139,7 +140,7 @@ class BalanceTest {
                 List.of(actor(c, 0.2)),
                 List.of(box, ball, log),
                 List.of(hand, leash),
-                new Scenes.Slope(0),
+                new Slope(0),
                 new World.Timing(128, 4),
                 World.EARTH);
         Simulation s = ENGINE.create(world);

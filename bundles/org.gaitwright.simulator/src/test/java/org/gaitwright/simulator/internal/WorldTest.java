@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.simulator.internal;
 
+import static org.gaitwright.testkit.Trial.run;
+import static org.gaitwright.testkit.Trial.state;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -22,10 +24,9 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.core.terrain.HeightLattice;
 import org.gaitwright.core.terrain.SolidBox;
 import org.gaitwright.core.terrain.Terrain;
-import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.testkit.Slope;
 import org.junit.jupiter.api.Test;
 
 /** Worlds of several bodies: stacks, solid ground, springs, and the promises about bits and memory. */
@@ -51,73 +52,6 @@ class WorldTest {
         return world(List.of(), List.of(crates), List.of(), t);
     }
 
-    private static void run(Simulation s, double seconds) {
-        for (int i = 0; i < Math.round(seconds * 128); i++) {
-            assertNull(s.step());
-        }
-    }
-
-    private static double[] state(Simulation s, int body) {
-        double[] b = new double[13];
-        s.bodyState(body, b);
-        return b;
-    }
-
-    /** Level ground with one box on it. */
-    private record Step(SolidBox box) implements Terrain, HeightLattice {
-        @Override
-        public TerrainSpec spec() {
-            return new TerrainSpec("step", java.util.Map.of(), 0);
-        }
-
-        @Override
-        public double height(double x, double y) {
-            boolean on = Math.abs(x - box.x()) < box.hx() && Math.abs(y - box.y()) < box.hy();
-            return on ? box.top() : 0;
-        }
-
-        @Override
-        public void normal(double x, double y, double[] out) {
-            out[0] = out[1] = 0;
-            out[2] = 1;
-        }
-
-        @Override
-        public double cast(double ox, double oy, double oz, double dx, double dy, double dz, double reach) {
-            return Double.POSITIVE_INFINITY;
-        }
-
-        @Override
-        public double footholdDistance(double x, double y) {
-            return Double.POSITIVE_INFINITY;
-        }
-
-        @Override
-        public HeightLattice lattice() {
-            return this;
-        }
-
-        @Override
-        public double spacing() {
-            return 1;
-        }
-
-        @Override
-        public double at(int i, int j) {
-            return 0;
-        }
-
-        @Override
-        public double steepest() {
-            return 0;
-        }
-
-        @Override
-        public List<SolidBox> boxes(double minX, double minY, double maxX, double maxY) {
-            return List.of(box);
-        }
-    }
-
     @Test
     void aStackOfCratesStands() {
         List<World.Crate> stack = new ArrayList<>();
@@ -129,7 +63,7 @@ class WorldTest {
                     new Vec3(0.02 * i, 0, 0.21 + 0.41 * i),
                     Surface.of(0.6)));
         }
-        Simulation s = ENGINE.create(world(List.of(), stack, List.of(), new Scenes.Slope(0)));
+        Simulation s = ENGINE.create(world(List.of(), stack, List.of(), new Slope(0)));
         run(s, 4);
         for (int i = 0; i < 4; i++) {
             double[] b = state(s, i);
@@ -140,7 +74,7 @@ class WorldTest {
 
     @Test
     void solidsRestOnABoxOfTheTerrain() {
-        Step t = new Step(new SolidBox(0, 0, 0.25, 1, 1, 0.25, 0.3));
+        Slope t = new Slope(0, List.of(new SolidBox(0, 0, 0.25, 1, 1, 0.25, 0.3)));
         Simulation s = ENGINE.create(crates(
                 t,
                 crate("box", new Geometry.Box(0.1, 0.1, 0.1), 3, new Vec3(0.4, 0, 0.8), Surface.of(0.6)),
@@ -155,7 +89,7 @@ class WorldTest {
     @Test
     void nothingTunnelsAtFiveMetresPerSecond() {
         // a thin wall, run into by each kind of solid
-        Step wall = new Step(new SolidBox(1, 0, 1, 0.05, 5, 1, 0));
+        Slope wall = new Slope(0, List.of(new SolidBox(1, 0, 1, 0.05, 5, 1, 0)));
         Geometry[] kinds = {
             new Geometry.Sphere(0.05), new Geometry.Capsule(0.04, 0.1), new Geometry.Box(0.05, 0.05, 0.05)
         };
@@ -183,7 +117,7 @@ class WorldTest {
                         crate("a", new Geometry.Sphere(0.05), 1, new Vec3(0, 0, 1), Surface.of(0.5)),
                         crate("b", new Geometry.Sphere(0.05), 1, new Vec3(0.5, 0, 1), Surface.of(0.5))),
                 List.of(),
-                new Scenes.Slope(0),
+                new Slope(0),
                 new World.Timing(512, 1),
                 Vec3.ZERO));
         s.push(0, 0, 0, 1, 5 * 512, 0, 0, 0, 0, 0);
@@ -197,7 +131,7 @@ class WorldTest {
         double[] q = c.zeroPose();
         q[2] = 5;
         World.Actor a = new World.Actor("doll", c, q, new double[c.velocities()]);
-        World w = new World(List.of(a), List.of(), List.of(), new Scenes.Slope(0), new World.Timing(128, 4), Vec3.ZERO);
+        World w = new World(List.of(a), List.of(), List.of(), new Slope(0), new World.Timing(128, 4), Vec3.ZERO);
         Simulation s = ENGINE.create(w);
         boolean met = false;
         int left = c.linkIndex("left-shin");
@@ -224,7 +158,7 @@ class WorldTest {
     void aSpringCarriesAsHookeSays() {
         World.Crate ball = crate("ball", new Geometry.Sphere(0.1), 2, new Vec3(0, 0, 3), Surface.NONE);
         World.Spring spring = new World.Spring(0, Vec3.ZERO, -1, new Vec3(0, 0, 3), 500, 30);
-        Simulation s = ENGINE.create(world(List.of(), List.of(ball), List.of(spring), new Scenes.Slope(0)));
+        Simulation s = ENGINE.create(world(List.of(), List.of(ball), List.of(spring), new Slope(0)));
         run(s, 5);
         assertEquals(3 - 2 * 9.81 / 500, state(s, 0)[2], 1e-6);
         double[] f = new double[3];
@@ -241,7 +175,7 @@ class WorldTest {
         World.Crate ball = crate("ball", new Geometry.Sphere(0.1), 0.5, new Vec3(0, 0, 3.2), Surface.NONE);
         World.Spring spring = new World.Spring(0, Vec3.ZERO, -1, new Vec3(0, 0, 3), 1e6, 100);
         Simulation s = ENGINE.create(new World(
-                List.of(), List.of(ball), List.of(spring), new Scenes.Slope(0), new World.Timing(128, 1), World.EARTH));
+                List.of(), List.of(ball), List.of(spring), new Slope(0), new World.Timing(128, 1), World.EARTH));
         run(s, 5);
         assertEquals(3, state(s, 0)[2], 1e-4);
     }
@@ -257,7 +191,7 @@ class WorldTest {
                 List.of(),
                 List.of(crate("box", new Geometry.Box(0.2, 0.2, 0.2), 10, new Vec3(0, 0, 0.3), Surface.of(0.8))),
                 List.of(),
-                new Scenes.Slope(0.2),
+                new Slope(0.2),
                 new World.Timing(512, 1),
                 World.EARTH,
                 p);
@@ -290,7 +224,7 @@ class WorldTest {
                     List.of(new World.Actor("doll", c, c.zeroPose(), new double[c.velocities()])),
                     List.of(),
                     List.of(),
-                    new Scenes.Slope(0),
+                    new Slope(0),
                     new World.Timing(128, 4),
                     World.EARTH,
                     p);
@@ -313,7 +247,7 @@ class WorldTest {
                         new World.Actor("b", c, r, new double[c.velocities()])),
                 List.of(crate("box", new Geometry.Box(0.2, 0.1, 0.1), 4, new Vec3(0.05, 0.1, 3.5), Surface.of(0.7))),
                 List.of(new World.Spring(2, Vec3.ZERO, 9, Vec3.ZERO, 50, 5)),
-                new Step(new SolidBox(0.3, 0, 0.1, 0.3, 0.3, 0.1, 0)));
+                new Slope(0, List.of(new SolidBox(0.3, 0, 0.1, 0.3, 0.3, 0.1, 0))));
     }
 
     private static byte[] bits(Simulation s, int ticks) {
@@ -354,25 +288,9 @@ class WorldTest {
 
     @Test
     void aTickAmidContactsOfBodiesAllocatesNothing() {
-        World full = crowd();
-        // the step's list of boxes is made by the test's terrain
-        World w = new World(
-                full.actors(), full.crates(), full.springs(), new Scenes.Slope(0), full.timing(), full.gravity());
-        Simulation s = ENGINE.create(w);
+        Simulation s = ENGINE.create(crowd());
         run(s, 20);
-        var threads = (com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean();
-        long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
-        for (int batch = 0; batch < 5; batch++) {
-            long before = threads.getThreadAllocatedBytes(id);
-            long idle = threads.getThreadAllocatedBytes(id) - before;
-            before = threads.getThreadAllocatedBytes(id);
-            for (int i = 0; i < 500; i++) {
-                s.step();
-            }
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - before - idle);
-        }
-        assertEquals(0, least);
+        assertEquals(0, Allocation.least(s::step, 500));
     }
 
     @Test
@@ -392,7 +310,7 @@ class WorldTest {
                     List.of(new World.Actor("doll", c, q, new double[c.velocities()])),
                     List.of(),
                     List.of(),
-                    new Scenes.Slope(0)));
+                    new Slope(0)));
             run(s, 0.5);
             ends[k] = state(s, 0);
         }
@@ -412,8 +330,8 @@ class WorldTest {
             q[2] += 0.1;
             v[1] = k == 0 ? 0.3 : -0.3;
             v[c.velocityOffset(c.jointIndex(k == 0 ? "left-knee" : "right-knee"))] = 2;
-            Simulation s = ENGINE.create(
-                    world(List.of(new World.Actor("doll", c, q, v)), List.of(), List.of(), new Scenes.Slope(0)));
+            Simulation s =
+                    ENGINE.create(world(List.of(new World.Actor("doll", c, q, v)), List.of(), List.of(), new Slope(0)));
             run(s, 0.5);
             ends[k] = state(s, c.linkIndex(k == 0 ? "left-foot" : "right-foot"));
         }

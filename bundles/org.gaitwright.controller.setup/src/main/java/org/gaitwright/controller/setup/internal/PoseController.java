@@ -68,51 +68,26 @@ public final class PoseController implements ControllerFactory {
         return names;
     }
 
-    private static final class Statue implements Controller {
-        private final HeldPose held;
-        private final int[] driven;
+    private static final class Statue extends Holding {
         private final List<double[]> poses = new ArrayList<>();
         private double[] chosen;
-        private double stiffness;
-        private double dampingTime;
 
         Statue(CharacterModel character, ParameterValues parameters) {
-            held = new HeldPose(character);
-            driven = HeldPose.driven(character).stream().mapToInt(j -> j).toArray();
+            super(character);
             poses.add(held.positions());
             keyframes(character).forEach(k -> poses.add(character.keyframe(k)));
             parametersChanged(parameters);
         }
 
         @Override
-        public void reset(Observation start) {
-            held.take(start);
-        }
-
-        @Override
-        public void tick(Observation now, Command command) {
-            double kp = stiffness * held.moment();
-            double kd = dampingTime * kp;
-            for (int j : driven) {
-                held.hold(command, j, chosen, kp, kd);
-            }
+        void drive(int joint, Observation now, Command command, double kp, double kd) {
+            held.hold(command, joint, chosen, kp, kd);
         }
 
         @Override
         public void parametersChanged(ParameterValues parameters) {
+            super.parametersChanged(parameters);
             chosen = poses.get((int) Math.round(parameters.get(KEYFRAME)));
-            stiffness = parameters.get(HeldPose.STIFFNESS.name());
-            dampingTime = parameters.get(HeldPose.DAMPING_TIME.name());
-        }
-
-        @Override
-        public double[] memory() {
-            return held.memory();
-        }
-
-        @Override
-        public void restore(double[] memory) {
-            held.restore(memory);
         }
     }
 }

@@ -88,41 +88,27 @@ public final class SineController implements ControllerFactory {
         return 0;
     }
 
-    private static final class Swing implements Controller {
+    private static final class Swing extends Holding {
         private final CharacterModel character;
-        private final HeldPose held;
-        private final int[] driven;
         private final double[] orientation = new double[4];
         private int swinging;
         private int axis;
         private double amplitude;
         private double rate;
         private boolean othersHold;
-        private double stiffness;
-        private double dampingTime;
 
         Swing(CharacterModel character, ParameterValues parameters) {
+            super(character);
             this.character = character;
-            held = new HeldPose(character);
-            driven = HeldPose.driven(character).stream().mapToInt(j -> j).toArray();
             parametersChanged(parameters);
         }
 
         @Override
-        public void reset(Observation start) {
-            held.take(start);
-        }
-
-        @Override
-        public void tick(Observation now, Command command) {
-            double kp = stiffness * held.moment();
-            double kd = dampingTime * kp;
-            for (int j : driven) {
-                if (j == swinging) {
-                    swing(command, now.timeSeconds(), kp, kd);
-                } else if (othersHold) {
-                    held.hold(command, j, held.positions(), kp, kd);
-                }
+        void drive(int joint, Observation now, Command command, double kp, double kd) {
+            if (joint == swinging) {
+                swing(command, now.timeSeconds(), kp, kd);
+            } else if (othersHold) {
+                held.hold(command, joint, held.positions(), kp, kd);
             }
         }
 
@@ -134,7 +120,7 @@ public final class SineController implements ControllerFactory {
             int q = character.positionOffset(swinging);
             if (joint.type() == JointType.BALL) {
                 // a ball takes no target velocity: kp (q* + kd / kp v* − q) − kd v is the same torque
-                double half = (angle + dampingTime * speed) / 2;
+                double half = (angle + dampingTime() * speed) / 2;
                 orientation[0] = StrictMath.cos(half);
                 for (int k = 0; k < 3; k++) {
                     orientation[1 + k] = k == axis ? StrictMath.sin(half) : 0;
@@ -154,23 +140,12 @@ public final class SineController implements ControllerFactory {
 
         @Override
         public void parametersChanged(ParameterValues parameters) {
+            super.parametersChanged(parameters);
             swinging = driven[(int) Math.round(parameters.get(JOINT))];
             axis = (int) Math.round(parameters.get(AXIS));
             amplitude = parameters.get(AMPLITUDE);
             rate = 2 * Math.PI * parameters.get(FREQUENCY);
             othersHold = parameters.get(OTHERS) >= 0.5;
-            stiffness = parameters.get(HeldPose.STIFFNESS.name());
-            dampingTime = parameters.get(HeldPose.DAMPING_TIME.name());
-        }
-
-        @Override
-        public double[] memory() {
-            return held.memory();
-        }
-
-        @Override
-        public void restore(double[] memory) {
-            held.restore(memory);
         }
     }
 }

@@ -269,6 +269,9 @@ final class Bodies {
             body.setPosition(in[o], in[o + 1], in[o + 2]);
             body.setLinearVel(in[o + 7], in[o + 8], in[o + 9]);
             body.setAngularVel(in[o + 10], in[o + 11], in[o + 12]);
+            // a step that was given up leaves its forces behind
+            body.setForce(0, 0, 0);
+            body.setTorque(0, 0, 0);
         }
         read();
     }

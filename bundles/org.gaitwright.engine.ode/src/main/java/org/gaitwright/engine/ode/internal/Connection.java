@@ -3,6 +3,7 @@ package org.gaitwright.engine.ode.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gaitwright.core.simulation.engine.ForceList;
 import org.ode4j.math.DVector3C;
 import org.ode4j.ode.DBody;
 import org.ode4j.ode.DJoint;
@@ -83,7 +84,7 @@ abstract class Connection {
         return !holding.isEmpty();
     }
 
-    final void logHolding(Forces log) {
+    final void logHolding(ForceList log) {
         if (heldByWorld()) {
             double[] c = rig.bodies.com;
             double px = c[3 * link], py = c[3 * link + 1], pz = c[3 * link + 2];

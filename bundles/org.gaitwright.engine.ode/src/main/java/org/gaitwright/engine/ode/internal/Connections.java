@@ -3,6 +3,7 @@ package org.gaitwright.engine.ode.internal;
 
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.simulation.World;
 import org.gaitwright.dynamics.TreeModel;
 
 /** Chooses how ODE is to represent the joints of a link, or says why it can't. */
@@ -12,11 +13,11 @@ final class Connections {
     private Connections() {}
 
     /** Connections of all links that move, parents first. */
-    static Connection[] of(Rig rig, String[] linkNames) {
+    static Connection[] of(Rig rig, World world) {
         Connection[] out = new Connection[rig.bodies.count()];
         for (int b = 0; b < out.length; b++) {
             int link = rig.bodies.head[b];
-            out[b] = connect(rig, link, linkNames[link]);
+            out[b] = connect(rig, link, world.bodyName(link));
         }
         return out;
     }

@@ -4,9 +4,7 @@ package org.gaitwright.engine.ode.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.character.ContactPair;
 import org.gaitwright.core.character.Surface;
-import org.gaitwright.dynamics.TreeModel;
 import org.ode4j.math.DVector3C;
 
 /** Contacts of bodies with each other. Pairs of one character that can never touch are left out once and for all. */
@@ -19,7 +17,7 @@ final class Pairs {
     private final double[] low;
     private final double[] high;
 
-    Pairs(TreeModel model, List<CharacterModel> characters, Solids solids, Touching touching) {
+    Pairs(List<CharacterModel> characters, Solids solids, Touching touching) {
         this.solids = solids;
         this.touching = touching;
         low = new double[3 * characters.size()];
@@ -28,7 +26,9 @@ final class Pairs {
         for (int c = 0; c < characters.size(); c++) {
             for (int a = solids.firstOf[c]; a < solids.firstOf[c + 1]; a++) {
                 for (int b = a + 1; b < solids.firstOf[c + 1]; b++) {
-                    Surface s = surface(model, characters.get(c), l0, a, b);
+                    Surface s = characters
+                            .get(c)
+                            .contact(solids.link[a] - l0, solids.number[a], solids.link[b] - l0, solids.number[b]);
                     if (s != null) {
                         own.add(new Pair(a, b, s));
                     }
@@ -36,39 +36,6 @@ final class Pairs {
             }
             l0 += characters.get(c).links().size();
         }
-    }
-
-    /** The surface of a pair of one character, or null if they never touch. */
-    private Surface surface(TreeModel model, CharacterModel c, int l0, int a, int b) {
-        int la = solids.link[a];
-        int lb = solids.link[b];
-        if (la == lb || model.lastDof[la] == model.lastDof[lb]) {
-            return null;
-        }
-        for (ContactPair p : c.contactPairs()) {
-            if (matches(p, l0, a, b) || matches(p, l0, b, a)) {
-                return p.surface();
-            }
-        }
-        boolean neighbours = model.parent[la] == lb || model.parent[lb] == la;
-        if (neighbours || c.exclusions().contains(new CharacterModel.LinkPair(la - l0, lb - l0))) {
-            return null;
-        }
-        return solids.surface[a].touches(solids.surface[b]) ? mix(a, b) : null;
-    }
-
-    private boolean matches(ContactPair p, int l0, int a, int b) {
-        return p.link() + l0 == solids.link[a]
-                && p.shape() == solids.number[a]
-                && p.otherLink() + l0 == solids.link[b]
-                && p.otherShape() == solids.number[b];
-    }
-
-    private Surface mix(int a, int b) {
-        Surface x = solids.surface[a];
-        Surface y = solids.surface[b];
-        return new Surface(
-                Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()), x.type(), x.affinity());
     }
 
     void find() {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.simulation.engine.ForceList;
 import org.ode4j.math.DVector3;
 import org.ode4j.ode.DBallJoint;
 import org.ode4j.ode.DBody;
@@ -90,7 +91,7 @@ final class Ties {
     }
 
     /** Lists the forces on both bodies. */
-    void log(double share, Forces log) {
+    void log(double share, ForceList log) {
         for (int i = 0; i < joints.length; i++) {
             World.Spring s = springs.get(i);
             DVector3 f = joints[i].getFeedback().f1;

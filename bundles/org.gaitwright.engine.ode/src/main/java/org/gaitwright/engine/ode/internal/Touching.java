@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.Physics;
+import org.gaitwright.core.simulation.engine.ForceList;
 import org.ode4j.ode.DContact;
 import org.ode4j.ode.DContactBuffer;
 import org.ode4j.ode.DContactGeom;
@@ -265,7 +266,7 @@ final class Touching {
     }
 
     /** Lists the forces of the step that has been made and forgets its contacts. */
-    void log(double share, Forces contacts, Forces externals) {
+    void log(double share, ForceList contacts, ForceList externals) {
         for (int i = 0; i < count; i++) {
             DJoint.DJointFeedback f = feedback.get(i);
             rig.reactions.settle(f);
@@ -274,17 +275,22 @@ final class Touching {
             System.arraycopy(values, o + NORMAL, normal, 0, 3);
             double fx = share * f.f1.get0(), fy = share * f.f1.get1(), fz = share * f.f1.get2();
             if (fx != 0 || fy != 0 || fz != 0) {
-                contacts.add(linkA[i], linkB[i], point, normal, fx, fy, fz);
+                contacts.add(linkA[i], linkB[i], point, 0, normal, 0, fx, fy, fz);
                 logTorsion(i, o, share, f, fx, fy, fz, externals);
             }
         }
+        forget();
+    }
+
+    /** Forgets the contacts that were found. */
+    void forget() {
         count = 0;
         group.empty();
     }
 
     /** What the moment on the body has beyond that of the force is friction against turning. */
     private void logTorsion(
-            int i, int o, double share, DJoint.DJointFeedback f, double fx, double fy, double fz, Forces externals) {
+            int i, int o, double share, DJoint.DJointFeedback f, double fx, double fy, double fz, ForceList externals) {
         if (values[o + TORSION] == 0) {
             return;
         }

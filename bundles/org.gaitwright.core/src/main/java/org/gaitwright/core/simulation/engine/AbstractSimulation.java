@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.simulation.engine;
+
+import java.nio.ByteBuffer;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.simulation.Divergence;
+import org.gaitwright.core.simulation.Simulation;
+import org.gaitwright.core.simulation.World;
+
+/** The part of a simulation that is the same in every engine. */
+public abstract class AbstractSimulation implements Simulation {
+    /** What is simulated. */
+    protected final World world;
+
+    private final Command[] commands;
+    private final ActorView[] views;
+    private final ForceList pushes;
+    private final ForceList contacts = new ForceList(64);
+    private final ForceList externals;
+    private long ticks;
+    private Divergence divergence;
+
+    /** A simulation of this world, at time zero. */
+    protected AbstractSimulation(World world) {
+        this(world, new ForceList(16), new ForceList(64));
+    }
+
+    /** For an engine whose lists of forces can do more. */
+    protected AbstractSimulation(World world, ForceList pushes, ForceList externals) {
+        this.world = world;
+        this.pushes = pushes;
+        this.externals = externals;
+        commands = new Command[world.actors().size()];
+        views = new ActorView[commands.length];
+        int q = 0;
+        int v = 0;
+        for (int a = 0; a < views.length; a++) {
+            CharacterModel c = world.actors().get(a).character();
+            commands[a] = new Command(c);
+            views[a] = new ActorView(this, a, q, v);
+            q += c.positions();
+            v += c.velocities();
+        }
+    }
+
+    /**
+     * Advances by one control tick, unless the numbers fail: then {@link #diverge} and return. Contacts are empty and
+     * externals hold the pushes; add to both what else acts, averaged over the tick.
+     */
+    protected abstract void tick();
+
+    /** Position vectors as they are now: those of all actors, end to end, come first. */
+    protected abstract double[] positions();
+
+    /** Velocity vectors as they are now: those of all actors, end to end, come first. */
+    protected abstract double[] velocities();
+
+    /** Linear velocity of the origin of a body's frame and angular velocity, both in world axes. */
+    protected abstract void bodyVelocity(int body, double[] out6);
+
+    /** What acts on bodies in the tick that is being made. */
+    protected final ForceList pushes() {
+        return pushes;
+    }
+
+    @Override
+    public final ForceList contacts() {
+        return contacts;
+    }
+
+    @Override
+    public final ForceList externals() {
+        return externals;
+    }
+
+    /** Where an actor begins in {@link #velocities}. */
+    protected final int firstVelocity(int actor) {
+        return views[actor].firstVelocity();
+    }
+
+    /** Commands of all actors, each the same object for the whole life of the simulation. */
+    protected final Command[] commands() {
+        return commands;
+    }
+
+    /** Ends the simulation: the numbers of a body failed in this tick. */
+    protected final void diverge(int body, String what) {
+        divergence = new Divergence(ticks, world.bodyName(body), what);
+    }
+
+    /** Whether the numbers have failed. */
+    protected final boolean diverged() {
+        return divergence != null;
+    }
+
+    /** Ticks and arrays as bytes. */
+    protected final byte[] snapshot(double[]... memory) {
+        ByteBuffer b = ByteBuffer.allocate(bytes(memory));
+        b.putLong(ticks);
+        for (double[] values : memory) {
+            for (double v : values) {
+                b.putLong(Double.doubleToRawLongBits(v));
+            }
+        }
+        return b.array();
+    }
+
+    /**
+     * Takes ticks and arrays from the bytes that {@link #snapshot(double[]...)} made of them; what has been pushed, listed
+     * or has failed since is forgotten.
+     */
+    protected final void restore(byte[] snapshot, double[]... memory) {
+        int expected = bytes(memory);
+        if (snapshot.length != expected) {
+            throw new InvalidInput("snapshot has " + snapshot.length + " bytes, this simulation needs " + expected
+                    + "; restore only snapshots of the same scene");
+        }
+        ByteBuffer b = ByteBuffer.wrap(snapshot);
+        ticks = b.getLong();
+        for (double[] values : memory) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = Double.longBitsToDouble(b.getLong());
+            }
+        }
+        divergence = null;
+        pushes.clear();
+        contacts.clear();
+        externals.clear();
+    }
+
+    private static int bytes(double[][] memory) {
+        int n = Long.BYTES;
+        for (double[] values : memory) {
+            n += Double.BYTES * values.length;
+        }
+        return n;
+    }
+
+    @Override
+    public final Divergence step() {
+        if (divergence == null) {
+            contacts.clear();
+            externals.copy(pushes);
+            tick();
+            pushes.clear();
+            ticks++;
+        }
+        return divergence;
+    }
+
+    @Override
+    public final void push(
+            int body,
+            double px,
+            double py,
+            double pz,
+            double fx,
+            double fy,
+            double fz,
+            double mx,
+            double my,
+            double mz) {
+        pushes.addWrench(body, px, py, pz, fx, fy, fz, mx, my, mz);
+    }
+
+    @Override
+    public final World world() {
+        return world;
+    }
+
+    @Override
+    public final long ticks() {
+        return ticks;
+    }
+
+    @Override
+    public final Observation observation(int actor) {
+        return views[actor];
+    }
+
+    @Override
+    public final Goal goal(int actor) {
+        return views[actor].goal();
+    }
+
+    @Override
+    public final Command command(int actor) {
+        return commands[actor];
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.simulation.engine;
+
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.simulation.ForceLog;
+import org.gaitwright.core.terrain.Terrain;
+
+/** What one actor's controller sees of a simulation. */
+final class ActorView implements Observation {
+    private final AbstractSimulation simulation;
+    private final CharacterModel character;
+    private final int firstBody;
+    private final int firstPosition;
+    private final int firstVelocity;
+    private final Goal goal = new Goal();
+    private final double[] three = new double[3];
+
+    ActorView(AbstractSimulation simulation, int actor, int firstPosition, int firstVelocity) {
+        this.simulation = simulation;
+        character = simulation.world.actors().get(actor).character();
+        firstBody = simulation.world.firstBody(actor);
+        this.firstPosition = firstPosition;
+        this.firstVelocity = firstVelocity;
+    }
+
+    int firstVelocity() {
+        return firstVelocity;
+    }
+
+    @Override
+    public CharacterModel character() {
+        return character;
+    }
+
+    @Override
+    public Terrain terrain() {
+        return simulation.world.terrain();
+    }
+
+    @Override
+    public Goal goal() {
+        return goal;
+    }
+
+    @Override
+    public double timeSeconds() {
+        return simulation.ticks() * tickSeconds();
+    }
+
+    @Override
+    public double tickSeconds() {
+        return simulation.world.timing().tickSeconds();
+    }
+
+    @Override
+    public double substepSeconds() {
+        return simulation.world.timing().substepSeconds();
+    }
+
+    @Override
+    public void positions(double[] out) {
+        System.arraycopy(simulation.positions(), firstPosition, out, 0, character.positions());
+    }
+
+    @Override
+    public void velocities(double[] out) {
+        System.arraycopy(simulation.velocities(), firstVelocity, out, 0, character.velocities());
+    }
+
+    @Override
+    public void linkPose(int link, double[] out7) {
+        simulation.bodyPose(firstBody + link, out7);
+    }
+
+    @Override
+    public void linkVelocity(int link, double[] out6) {
+        simulation.bodyVelocity(firstBody + link, out6);
+    }
+
+    @Override
+    public void contactForce(int link, double[] out3) {
+        ForceLog log = simulation.contacts();
+        int body = firstBody + link;
+        out3[0] = out3[1] = out3[2] = 0;
+        for (int i = 0; i < log.size(); i++) {
+            double sign = log.body(i) == body ? 1 : log.other(i) == body ? -1 : 0;
+            if (sign != 0) {
+                log.force(i, three);
+                out3[0] += sign * three[0];
+                out3[1] += sign * three[1];
+                out3[2] += sign * three[2];
+            }
+        }
+    }
+}
