@@ -118,11 +118,18 @@ public final class ArticulatedBodies {
         double s0 = s[i], s1 = s[i + 1], s2 = s[i + 2], s3 = s[i + 3], s4 = s[i + 4], s5 = s[i + 5];
         // sums in pairs: what follows waits for each of them
         double u0 = (a[o] * s0 + a[o + 1] * s1) + (a[o + 3] * s2 + a[o + 6] * s3) + (a[o + 10] * s4 + a[o + 15] * s5);
-        double u1 = (a[o + 1] * s0 + a[o + 2] * s1) + (a[o + 4] * s2 + a[o + 7] * s3) + (a[o + 11] * s4 + a[o + 16] * s5);
-        double u2 = (a[o + 3] * s0 + a[o + 4] * s1) + (a[o + 5] * s2 + a[o + 8] * s3) + (a[o + 12] * s4 + a[o + 17] * s5);
-        double u3 = (a[o + 6] * s0 + a[o + 7] * s1) + (a[o + 8] * s2 + a[o + 9] * s3) + (a[o + 13] * s4 + a[o + 18] * s5);
-        double u4 = (a[o + 10] * s0 + a[o + 11] * s1) + (a[o + 12] * s2 + a[o + 13] * s3) + (a[o + 14] * s4 + a[o + 19] * s5);
-        double u5 = (a[o + 15] * s0 + a[o + 16] * s1) + (a[o + 17] * s2 + a[o + 18] * s3) + (a[o + 19] * s4 + a[o + 20] * s5);
+        double u1 =
+                (a[o + 1] * s0 + a[o + 2] * s1) + (a[o + 4] * s2 + a[o + 7] * s3) + (a[o + 11] * s4 + a[o + 16] * s5);
+        double u2 =
+                (a[o + 3] * s0 + a[o + 4] * s1) + (a[o + 5] * s2 + a[o + 8] * s3) + (a[o + 12] * s4 + a[o + 17] * s5);
+        double u3 =
+                (a[o + 6] * s0 + a[o + 7] * s1) + (a[o + 8] * s2 + a[o + 9] * s3) + (a[o + 13] * s4 + a[o + 18] * s5);
+        double u4 = (a[o + 10] * s0 + a[o + 11] * s1)
+                + (a[o + 12] * s2 + a[o + 13] * s3)
+                + (a[o + 14] * s4 + a[o + 19] * s5);
+        double u5 = (a[o + 15] * s0 + a[o + 16] * s1)
+                + (a[o + 17] * s2 + a[o + 18] * s3)
+                + (a[o + 19] * s4 + a[o + 20] * s5);
         double own = (s0 * u0 + s1 * u1) + (s2 * u2 + s3 * u3) + (s4 * u4 + s5 * u5);
         double v = 1 / (diagonal + own);
         double held = (s0 * w[q] + s1 * w[q + 1]) + (s2 * w[q + 2] + s3 * w[q + 3]) + (s4 * w[q + 4] + s5 * w[q + 5]);
@@ -190,9 +197,8 @@ public final class ArticulatedBodies {
             int last = model.linkDofEnd[l];
             for (int d = model.linkDof[l]; d < last; d++) {
                 int i = 6 * d;
-                double held = (u[i] * m0 + u[i + 1] * m1)
-                        + (u[i + 2] * m2 + u[i + 3] * m3)
-                        + (u[i + 4] * m4 + u[i + 5] * m5);
+                double held =
+                        (u[i] * m0 + u[i + 1] * m1) + (u[i + 2] * m2 + u[i + 3] * m3) + (u[i + 4] * m4 + u[i + 5] * m5);
                 double v = pull[d] - inverse[d] * held;
                 x[d] = v;
                 m0 += s[i] * v;

@@ -249,7 +249,7 @@ final class SceneFileTest {
                     physics: {ground: {springs: {stiffness: 0}}} | x.yaml:2: ground spring of 0.0 N/m
                     physics: {limits: {exponential: {stiffness: 1}}} | x.yaml:2: physics.limits.exponential: the key 'rate' is missing
                     physics: {ground: {springs: {damping: x}}} | x.yaml:2: physics.ground.springs.damping: got the text 'x', expected a number
-                    physics: {softness: {most: 1}}         | x.yaml:2: softness 0.02, 1.0, 0.9, 1.0, 0.001, 100.0; expected
+                    physics: {softness: {most: 1}}         | x.yaml:2: softness 0.02, 1.0, 0.9, 1.0, 0.001, 30.0; expected
                     pushes: 3                              | x.yaml:2: pushes: got the number 3, expected a list of pushes
                     pushes: [{at: 1}]                      | x.yaml:2: pushes[0]: the key 'duration' is missing
                     pushes: [{at: 1, duration: 1, body: b, force: [1, 2]}] | x.yaml:2: pushes[0].force: got 2 numbers, expected three

@@ -42,12 +42,19 @@ public record Physics(Softness softness, Ground ground, Limits limits, Method me
      */
     public record Softness(
             double timeConstant, double dampingRatio, double least, double most, double width, double grip) {
-        public static final Softness DEFAULT = new Softness(0.02, 1, 0.9, 0.95, 0.001, 100);
+        public static final Softness DEFAULT = new Softness(0.02, 1, 0.9, 0.95, 0.001, 30);
 
         public Softness {
-            if (!(timeConstant > 0 && dampingRatio > 0 && width > 0 && least > 0 && least <= most && most < 1 && grip > 0)) {
-                throw new IllegalArgumentException("softness " + timeConstant + ", " + dampingRatio + ", " + least
-                        + ", " + most + ", " + width + ", " + grip + "; expected positive numbers and 0 < least <= most < 1");
+            if (!(timeConstant > 0
+                    && dampingRatio > 0
+                    && width > 0
+                    && least > 0
+                    && least <= most
+                    && most < 1
+                    && grip > 0)) {
+                throw new IllegalArgumentException(
+                        "softness " + timeConstant + ", " + dampingRatio + ", " + least + ", " + most + ", " + width
+                                + ", " + grip + "; expected positive numbers and 0 < least <= most < 1");
             }
         }
     }

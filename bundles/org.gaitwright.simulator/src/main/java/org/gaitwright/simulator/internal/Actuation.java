@@ -87,10 +87,6 @@ final class Actuation {
         }
     }
 
-    Command command(int actor) {
-        return commands[actor];
-    }
-
     /** Greatest torque of each degree of freedom. */
     double[] limits() {
         return limit;

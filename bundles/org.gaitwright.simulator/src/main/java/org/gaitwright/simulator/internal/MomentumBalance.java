@@ -4,6 +4,7 @@ package org.gaitwright.simulator.internal;
 import java.util.Arrays;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.simulation.engine.ForceList;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
@@ -258,7 +259,7 @@ final class MomentumBalance {
     }
 
     /** Lists the wrench that held each root that is not free, after the last sub-step and its final velocities. */
-    void logHolding(double tick, ForceBuffer log) {
+    void logHolding(double tick, ForceList log) {
         for (int b = 0; b < model.blocks; b++) {
             if (held[b]) {
                 missing(b, 1, true, tick, 0);

@@ -3,6 +3,7 @@ package org.gaitwright.simulator.internal;
 
 import java.util.List;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.simulation.engine.ForceList;
 import org.gaitwright.dynamics.Kinematics;
 import org.gaitwright.dynamics.TreeState;
 
@@ -80,7 +81,7 @@ final class Springs {
     }
 
     /** Lists the forces on both bodies. */
-    void log(double share, ForceBuffer log, MomentumBalance balance) {
+    void log(double share, ForceList log, MomentumBalance balance) {
         for (int i = 0; i < springs.size(); i++) {
             int c = first + i;
             constraints.worldForce(c, a);
@@ -101,7 +102,7 @@ final class Springs {
     }
 
     private static void entry(
-            int link, double[] p, int ip, double fx, double fy, double fz, ForceBuffer log, MomentumBalance balance) {
+            int link, double[] p, int ip, double fx, double fy, double fz, ForceList log, MomentumBalance balance) {
         log.addWrench(link, p[ip], p[ip + 1], p[ip + 2], fx, fy, fz, 0, 0, 0);
         balance.add(link, p[ip], p[ip + 1], p[ip + 2], fx, fy, fz, 0, 0, 0);
     }

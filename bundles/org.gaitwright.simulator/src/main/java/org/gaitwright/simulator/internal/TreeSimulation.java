@@ -34,7 +34,7 @@ final class TreeSimulation extends AbstractSimulation {
     private final MomentumBalance balance;
     private final ForceList contactLog;
     private final ForceBuffer pushes;
-    private final ForceBuffer externalLog;
+    private final ForceList externalLog;
     /** Of the last sub-step, from which the next one's search begins: part of a snapshot. */
     private final double[] acceleration;
 
@@ -43,10 +43,10 @@ final class TreeSimulation extends AbstractSimulation {
     private final double dt;
 
     TreeSimulation(World world) {
-        this(world, new ForceBuffer(16), new ForceBuffer(64));
+        this(world, new ForceBuffer(16), new ForceList(64));
     }
 
-    private TreeSimulation(World world, ForceBuffer pushes, ForceBuffer externalLog) {
+    private TreeSimulation(World world, ForceBuffer pushes, ForceList externalLog) {
         super(world, pushes, externalLog);
         this.pushes = pushes;
         this.externalLog = externalLog;
@@ -137,7 +137,9 @@ final class TreeSimulation extends AbstractSimulation {
 
     /** Newton's method takes the bias link by link and needs no matrix. */
     private void findBias() {
-        double gx = world.gravity().x(), gy = world.gravity().y(), gz = world.gravity().z();
+        double gx = world.gravity().x(),
+                gy = world.gravity().y(),
+                gz = world.gravity().z();
         if (newton != null) {
             Bias.wrenches(model, state, gx, gy, gz);
         } else {

@@ -6,8 +6,11 @@ import static org.gaitwright.testkit.Trial.state;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.Simulation;
+import org.gaitwright.core.simulation.World;
 import org.gaitwright.testkit.EngineContract;
+import org.gaitwright.testkit.SmallWorlds;
 import org.junit.jupiter.api.Test;
 
 @SuppressWarnings("resource") // closed after each test
@@ -46,5 +49,38 @@ class TreeSimulationTest extends EngineContract {
         Simulation s = crate(1, 0, 0.3);
         run(s, 20);
         assertEquals(0, Allocation.least(s::step, 1000));
+    }
+
+    /** What sticks on a slope creeps, by the less the more friction grips. */
+    @Test
+    void gripSlowsCreepDown() {
+        assertEquals(50, creep(1) / creep(50), 3);
+    }
+
+    private static double creep(double grip) {
+        World w = SmallWorlds.crateOnSlope(1, 0.3, 0.3);
+        Physics p = w.physics();
+        Physics.Softness soft = p.softness();
+        Physics.Softness gripping = new Physics.Softness(
+                soft.timeConstant(), soft.dampingRatio(), soft.least(), soft.most(), soft.width(), grip);
+        Simulation s = new GaitwrightEngine()
+                .create(new World(
+                        w.actors(),
+                        w.crates(),
+                        w.springs(),
+                        w.terrain(),
+                        w.timing(),
+                        w.gravity(),
+                        new Physics(gripping, p.ground(), p.limits(), p.method())));
+        double[] start = new double[13];
+        double[] end = new double[13];
+        for (int i = 0; i < 4 * w.timing().controlHz(); i++) {
+            s.step();
+            if (i + 1 == 2 * w.timing().controlHz()) {
+                s.bodyState(0, start);
+            }
+        }
+        s.bodyState(0, end);
+        return start[0] - end[0];
     }
 }
