@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.control.CatmullRom;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.Parameter.Mirror;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+
+/** Everything that can be tuned, declared once: gait, style, balance, gains. */
+final class Settings {
+    /** Values of a curve, at phases 0, ¼, ½, ¾, 1 of a step. */
+    static final int KNOTS = 5;
+
+    private static final List<Parameter> LIST = new ArrayList<>();
+
+    static final int SPEED = one("Gait", "gait.speed", "m/s", -1, 2.5, 0.6, "Speed unless a goal asks for another");
+    static final int STEP_TIME =
+            one("Gait", "gait.step-time", "s", 0.2, 1.2, 0.6, "Duration of a step unless a goal asks for another");
+    static final int STEP_TIME_DROP = one(
+            "Gait",
+            "gait.step-time-drop",
+            "s²/m",
+            0,
+            0.4,
+            0.2,
+            "How much shorter steps are per m/s above 0.6 m/s, unless a goal asks for a time");
+    static final int STEP_WIDTH = one(
+            "Gait",
+            "gait.step-width",
+            "m",
+            0,
+            0.6,
+            0.16,
+            "Distance of the feet sideways unless a goal asks for another");
+    static final int TURN_RATE = one("Gait", "gait.turn-rate", "rad/s", 0.1, 4, 2, "How fast it turns");
+
+    static final int STEP_HEIGHT = curve(
+            "step-height", "m", 0, 0.6, "Height of the swing ankle over where it stands", 0.01, 0.07, 0.08, 0.05, 0);
+    static final int STANCE_KNEE =
+            curve("stance-knee", "rad", 0, 1.5, "Bend of the knee that carries", .08, .08, .08, .08, .08);
+    static final int SWING_FOOT = curve(
+            "swing-foot", "rad", -1.2, 1.2, "Pitch of the swing foot, toes down positive", 0.3, 0.2, 0, -0.1, -0.05);
+    static final int STANCE_FOOT = curve(
+            "stance-foot", "rad", -1.2, 1.2, "Pitch of the foot that carries, toes down positive", 0, 0, 0, 0, 0.1);
+    static final int PELVIS_ROLL =
+            curve("pelvis-roll", "rad", -0.5, 0.5, "Pelvis down on the swing side", 0, 0, 0, 0, 0);
+    static final int PELVIS_YAW =
+            curve("pelvis-yaw", "rad", -0.8, 0.8, "Pelvis turned forward on the swing side", 0, 0, 0, 0, 0);
+    static final int CHEST_ROLL = curve("chest-roll", "rad", -0.6, 0.6, "Chest down on the swing side", 0, 0, 0, 0, 0);
+    static final int CHEST_YAW =
+            curve("chest-yaw", "rad", -0.8, 0.8, "Chest turned forward on the swing side", 0.06, 0.03, 0, -0.03, -0.06);
+    static final int BEND =
+            curve("bend", "rad", -0.8, 1.4, "Bend of the back forward, up to the head", .03, .03, .03, .03, .03);
+    static final int ARM_SWING = curve(
+            "arm-swing",
+            "rad",
+            -2.5,
+            2.5,
+            "Arm on the swing side, forward positive; the other does the opposite step",
+            0.25,
+            0.12,
+            0,
+            -0.12,
+            -0.25);
+    static final int ARM_OUT =
+            curve("arm-out", "rad", -0.5, 2, "Arms away from the body", 0.05, 0.05, 0.05, 0.05, 0.05);
+    static final int ELBOW = curve("elbow", "rad", 0, 2.5, "Bend of the elbows", 0.25, 0.2, 0.15, 0.2, 0.25);
+    static final int HEAD = curve("head", "rad", -0.8, 0.8, "Pitch of the head, down positive", 0, 0, 0, 0, 0);
+    static final int KNEE_TWIST =
+            one("Style", "style.knee-twist", "rad", -0.8, 0.8, 0, "Knees outward: the plane of the legs turned");
+
+    static final int REACH = one("Balance", "balance.reach", "", 0.3, 0.9, 0.6, "Longest step, in leg lengths");
+    static final int PLACEMENT =
+            one("Balance", "balance.placement", "", 0.5, 1.5, 1, "Factor on where the pendulum says to step");
+    static final int ANKLE =
+            one("Balance", "balance.ankle", "", 0, 6, 2, "How strongly the ground force follows the pendulum");
+    static final int MOST_FORCE =
+            one("Balance", "balance.force", "N", 0, 300, 80, "Greatest virtual force on the body, for 70.4 kg");
+    static final int HIP =
+            one("Balance", "balance.hip", "", 0, 2, 0.5, "How much the upper body swings for balance in trouble");
+    static final int HIP_TORQUE =
+            one("Balance", "balance.hip-torque", "N m", 0, 400, 120, "Greatest torque of that, for 70.4 kg");
+    static final int HURRY = one("Balance", "balance.hurry", "", 0, 4, 1.5, "How much faster it steps in trouble");
+    static final int PITCH =
+            one("Balance", "balance.pelvis-kp", "N m/rad", 0, 5000, 1000, "Stiffness that keeps the pelvis upright");
+    static final int PITCH_D = one("Balance", "balance.pelvis-kd", "N m s/rad", 0, 500, 100, "Damping of the pelvis");
+    static final int STRENGTH = one("Gains", "gains.all", "", 0.2, 5, 1, "Factor on all gains of joints");
+
+    static final ParameterSet ALL = ParameterSet.of(List.copyOf(LIST));
+
+    private double[] values = new double[ALL.size()];
+
+    private static int one(
+            String group, String name, String unit, double low, double high, double initial, String help) {
+        LIST.add(new Parameter(name, unit, low, high, initial, group, Mirror.SAME, help));
+        return LIST.size() - 1;
+    }
+
+    private static int curve(String name, String unit, double low, double high, String help, double... initial) {
+        for (int i = 0; i < KNOTS; i++) {
+            String when = " at " + 25 * i + " % of the step";
+            one("Style", "style." + name + "." + i, unit, low, high, initial[i], help + when);
+        }
+        return LIST.size() - KNOTS;
+    }
+
+    void take(ParameterValues from) {
+        double[] v = new double[ALL.size()];
+        for (int i = 0; i < v.length; i++) {
+            v[i] = from.get(i);
+        }
+        values = v;
+    }
+
+    double get(int index) {
+        return values[index];
+    }
+
+    double curve(int index, double phase) {
+        return CatmullRom.value(values, index, KNOTS, phase);
+    }
+}

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import org.gaitwright.control.BodyPlan;
+import org.gaitwright.control.Vectors;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.terrain.Terrain;
+
+/** Generalised walking [Coros 2010]. */
+final class Walker implements Controller {
+    /** The heel begins to lift this much before it must, s. */
+    private static final double PUSH_LEAD = 0.1;
+
+    /** By this phase the support knee is where the style wants it. */
+    private static final double KNEE_SETTLES = 0.5;
+
+    /** The speed asked for runs ahead of the one there is by no more than this, m/s. */
+    private static final double AHEAD = 0.35;
+
+    static final int STAND = 0;
+    static final int SHIFT = 1;
+    static final int WALK = 2;
+
+    final Body body;
+    final Settings settings = new Settings();
+    private final Drive drive;
+    private final Torques torques;
+    final Pendulum pendulum;
+
+    // memory
+    int mode;
+    int stance;
+    double phase;
+    double stepTime;
+    double speed;
+    double facing;
+    double stepCount;
+    double trim;
+    double stepStart;
+    double landedKnee;
+    double measured;
+    double clock;
+    double modeSeconds;
+    final double[] swingStart = new double[3];
+
+    // this tick
+    double heading;
+    double width;
+    double tick;
+    private final double[] q = new double[4];
+    private final double[] q2 = new double[4];
+    private final double[] q3 = new double[4];
+    private final double[] yawed = new double[4];
+    private final double[] target = new double[3];
+    private final double[] wanted = new double[3];
+    private final double[] three = new double[3];
+
+    Walker(CharacterModel character, ParameterValues parameters) {
+        body = new Body(character);
+        drive = new Drive(body);
+        torques = new Torques(body, drive);
+        pendulum = new Pendulum(body);
+        parametersChanged(parameters);
+    }
+
+    @Override
+    public void reset(Observation start) {
+        body.update(start);
+        mode = STAND;
+        stance = BodyPlan.LEFT;
+        phase = 0;
+        stepTime = settings.get(Settings.STEP_TIME);
+        speed = 0;
+        facing = yaw();
+        stepCount = 0;
+        trim = 0;
+        measured = 0;
+        stepStart = 0;
+        clock = 0;
+        modeSeconds = 0;
+    }
+
+    private double now() {
+        return clock;
+    }
+
+    private double yaw() {
+        double[] r = body.state.rotation;
+        return StrictMath.atan2(r[3], r[0]);
+    }
+
+    @Override
+    public void tick(Observation now, Command command) {
+        tick = now.tickSeconds();
+        body.update(now);
+        drive.begin(command);
+        steer(now);
+        pendulum.update(this, now.terrain());
+        advance(now);
+        posture();
+        legs(now.terrain());
+        torques.assemble(this);
+        drive.apply();
+    }
+
+    /** Reads the goal and lets speed and facing follow it. */
+    private void steer(Observation now) {
+        double wantedSpeed = now.goal().get(GoalKey.SPEED, settings.get(Settings.SPEED));
+        heading = now.goal().get(GoalKey.HEADING, 0);
+        width = now.goal().get(GoalKey.STEP_WIDTH, settings.get(Settings.STEP_WIDTH));
+        double usual = settings.get(Settings.STEP_TIME)
+                - settings.get(Settings.STEP_TIME_DROP) * Math.max(0, Math.abs(speed) - 0.6);
+        stepTime = now.goal().get(GoalKey.STEP_TIME, Math.max(0.25, usual));
+        boolean go = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
+        double change = 0.8 * tick;
+        double aim = go && mode == WALK
+                ? Vectors.clamp(wantedSpeed, Math.min(0, measured - AHEAD), Math.max(0, measured + AHEAD))
+                : 0;
+        speed += Vectors.clamp(aim - speed, -change, change);
+        double turn = Vectors.wrap(heading - facing);
+        double most = settings.get(Settings.TURN_RATE) * tick;
+        facing = Vectors.wrap(facing + Vectors.clamp(turn, -most, most));
+        modeSeconds += tick;
+        clock += tick;
+        if (mode == STAND && go && modeSeconds > 0.3) {
+            mode = SHIFT;
+            modeSeconds = 0;
+        } else if (mode == SHIFT && (pendulum.shifted(this) || modeSeconds > 1.5)) {
+            beginStep(stance);
+            mode = WALK;
+            modeSeconds = 0;
+        }
+    }
+
+    /** Advances the phase; a step ends when the swing foot strikes, at the latest when time is up and it is down. */
+    private void advance(Observation now) {
+        if (mode != WALK) {
+            return;
+        }
+        phase += tick / stepTime * pendulum.pace;
+        int swing = 1 - stance;
+        double over = body.ankle[3 * swing + 2]
+                - now.terrain().height(body.ankle[3 * swing], body.ankle[3 * swing + 1])
+                - body.ankleHeight[swing];
+        boolean down = body.ground[3 * swing + 2] > 20 * body.scale && over < 0.05;
+        if (phase > 0.5 && down || phase > 2) {
+            beginStep(swing);
+        }
+    }
+
+    private void beginStep(int newStance) {
+        double seconds = now() - stepStart;
+        if (mode == WALK && seconds > 0.1 && seconds < 2) {
+            double cos = StrictMath.cos(facing), sin = StrictMath.sin(facing);
+            double mean =
+                    ((body.com[0] - pendulum.startCom[0]) * cos + (body.com[1] - pendulum.startCom[1]) * sin) / seconds;
+            measured = mean;
+            trim = Vectors.clamp(trim + 0.15 * Vectors.clamp(speed - mean, -0.3, 0.3), -0.5, 0.5);
+        }
+        stepStart = now();
+        landedKnee = body.state
+                .q[body.model.jointPosition[body.plan.legs().get(newStance).knee()]];
+        stance = newStance;
+        phase = 0;
+        stepCount++;
+        System.arraycopy(body.ankle, 3 * (1 - stance), swingStart, 0, 3);
+        pendulum.newStep();
+    }
+
+    /** Pelvis, back, head and arms. */
+    private void posture() {
+        double p = mode == WALK ? Math.min(1, phase) : 0;
+        double side = stance == BodyPlan.LEFT ? -1 : 1;
+        double strength = settings.get(Settings.STRENGTH) * body.scale;
+        double bend = settings.curve(Settings.BEND, p);
+        double style = mode == WALK ? 1 : 0;
+        double lead = Vectors.clamp(Vectors.wrap(heading - facing), -0.6, 0.6);
+        orientation(
+                facing + side * style * settings.curve(Settings.PELVIS_YAW, p) * -1,
+                bend / 3,
+                side * -style * settings.curve(Settings.PELVIS_ROLL, p),
+                q);
+        torques.pelvis(q, strength * settings.get(Settings.PITCH), strength * settings.get(Settings.PITCH_D));
+        int n = body.plan.spine().size();
+        for (int i = 0; i < n; i++) {
+            int link = body.plan.spine().get(i);
+            boolean head = i == n - 1 && n > 1;
+            double share = n == 1 ? 1 : 0.5 + 0.5 * i / (n - 1.0);
+            double twist = (head ? 0 : share) * style * settings.curve(Settings.CHEST_YAW, p);
+            double roll = (head ? 0 : share) * style * settings.curve(Settings.CHEST_ROLL, p);
+            double pitch = head ? bend * 0.5 + settings.curve(Settings.HEAD, p) : bend * share;
+            orientation(facing + lead * (i + 1.0) / n - side * twist, pitch, -side * roll, q);
+            double kp = head ? 20 : 150;
+            drive.orient(link, q, strength * kp, strength * 0.12 * kp);
+        }
+        for (BodyPlan.Arm arm : body.plan.arms()) {
+            arm(arm, p, strength, style);
+        }
+    }
+
+    private void arm(BodyPlan.Arm arm, double p, double strength, double style) {
+        boolean swingSide = arm.side() != stance;
+        double swing = style * (swingSide ? 1 : -1) * settings.curve(Settings.ARM_SWING, p);
+        double out = settings.curve(Settings.ARM_OUT, p) * (arm.side() == BodyPlan.LEFT ? 1 : -1);
+        int o = body.model.jointPosition[arm.shoulder()];
+        Vectors.about(0, 1, 0, -swing, q, 0);
+        Vectors.about(1, 0, 0, out, q2, 0);
+        Quaternions.multiply(q, 0, q2, 0, q, 0);
+        Quaternions.multiply(q, 0, body.stand, o, q, 0);
+        drive.ball(arm.upper(), q, strength * 30, strength * 6);
+        if (arm.lower() >= 0) {
+            var limit = body.character.joints().get(arm.elbow()).limit();
+            double sign = limit == null || limit.upper() >= -limit.lower() ? 1 : -1;
+            drive.hinge(
+                    arm.lower(), arm.elbow(), sign * settings.curve(Settings.ELBOW, p), 0, strength * 10, strength * 2);
+        }
+    }
+
+    /** out = yaw, then pitch (down positive), then roll. */
+    private void orientation(double yaw, double pitch, double roll, double[] out) {
+        Vectors.about(0, 0, 1, yaw, yawed, 0);
+        Vectors.about(0, 1, 0, pitch, q2, 0);
+        Quaternions.multiply(yawed, 0, q2, 0, out, 0);
+        Vectors.about(1, 0, 0, roll, q2, 0);
+        Quaternions.multiply(out, 0, q2, 0, out, 0);
+    }
+
+    private void legs(Terrain terrain) {
+        double strength = settings.get(Settings.STRENGTH) * body.scale;
+        for (int side = 0; side < 2; side++) {
+            boolean supports = mode != WALK || side == stance;
+            BodyPlan.Leg leg = body.plan.legs().get(side);
+            double p = mode == WALK ? Math.min(1, phase) : 0;
+            if (supports) {
+                double angle = body.bend[side] * settings.curve(Settings.STANCE_KNEE, p);
+                if (mode == WALK && phase < KNEE_SETTLES) {
+                    // from how it touched down
+                    double rest = 1 - phase / KNEE_SETTLES;
+                    angle += rest * rest * (landedKnee - angle);
+                }
+                drive.hinge(leg.shank(), leg.knee(), angle, 0, strength * 300, strength * 35);
+                double lift = mode == WALK ? pushOff(side) : 0;
+                orientation(facing, mode == WALK ? settings.curve(Settings.STANCE_FOOT, p) + lift : 0, 0, q);
+                double firm = 1 + 5 * Math.min(1, lift / 0.2);
+                drive.orient(leg.foot(), q, strength * 50 * firm, strength * 8 * Math.sqrt(firm));
+            } else {
+                swing(side, leg, terrain, strength);
+            }
+            if (leg.toeJoint() >= 0) {
+                drive.hinge(leg.toes(), leg.toeJoint(), 0, 0, strength * 4, strength * 0.4);
+            }
+        }
+    }
+
+    /** How far the heel must lift for the leg behind to reach up to where the pelvis should be. */
+    double pushOff(int side) {
+        double dx = body.hip[3 * side] - body.ankle[3 * side], dy = body.hip[3 * side + 1] - body.ankle[3 * side + 1];
+        dx += PUSH_LEAD * body.comVelocity[0];
+        dy += PUSH_LEAD * body.comVelocity[1];
+        double behind = dx * StrictMath.cos(facing) + dy * StrictMath.sin(facing);
+        if (behind < 0 || phase < 0.4) {
+            return 0;
+        }
+        double reach = 0.99 * body.ik[side].reach();
+        double high = 0.97 * body.ik[side].reach();
+        double flat = dx * dx + dy * dy;
+        double up = Math.sqrt(Math.max(0, reach * reach - flat));
+        // none while it has to brake
+        double lift = Math.max(0, high - up) * (1 - Vectors.clamp(pendulum.surplus / 0.08, 0, 1));
+        return StrictMath.asin(Math.min(0.45, lift / Math.max(0.03, body.soleTip[side])));
+    }
+
+    private void swing(int side, BodyPlan.Leg leg, Terrain terrain, double strength) {
+        double soft = Math.max(pendulum.trouble, Math.min(1, 0.2 + 2 * phase));
+        double s = strength * soft * (1 + pendulum.trouble);
+        double ahead = tick / stepTime * pendulum.pace;
+        place(side, phase, terrain);
+        double knee = body.ik[side].hinge(length(side, target));
+        body.ik[side].orient(knee, fromHip(side, target), wanted, q);
+        place(side, phase + ahead, terrain);
+        // the hip moves on, too
+        for (int k = 0; k < 3; k++) {
+            target[k] -= tick * body.comVelocity[k];
+        }
+        double kneeNext = body.ik[side].hinge(length(side, target));
+        body.ik[side].orient(kneeNext, fromHip(side, target), wanted, q3);
+        drive.relative(leg.thigh(), q, q2);
+        drive.ball(leg.thigh(), q2, s * 500, s * 45);
+        Quaternions.difference(q, 0, q3, 0, three, 0);
+        for (int k = 0; k < 3; k++) {
+            three[k] = Vectors.clamp(three[k] / tick, -10, 10);
+        }
+        drive.follow(leg.thigh(), three, s * 45);
+        double rate = Vectors.clamp((kneeNext - knee) / tick, -12, 12);
+        drive.hinge(leg.shank(), leg.knee(), knee, rate, s * 400, s * 35);
+        orientation(facing, settings.curve(Settings.SWING_FOOT, Math.min(1, phase)), 0, q);
+        drive.orient(leg.foot(), q, s * 50, s * 8);
+    }
+
+    private double length(int side, double[] at) {
+        fromHip(side, at);
+        return Math.min(0.999 * body.ik[side].reach(), Math.sqrt(Vectors.dot(three, 0, three, 0)));
+    }
+
+    private double[] fromHip(int side, double[] at) {
+        for (int k = 0; k < 3; k++) {
+            three[k] = at[k] - body.hip[3 * side + k];
+        }
+        return three;
+    }
+
+    /** target = where the swing ankle is to be at a phase; wanted = direction of the knee's axis. */
+    private void place(int side, double at, Terrain terrain) {
+        double p = Math.min(1, at);
+        double ease = p * (2 - p);
+        // relative to the body, which moves on
+        double x0 = swingStart[0] - pendulum.startCom[0], y0 = swingStart[1] - pendulum.startCom[1];
+        double x1 = pendulum.landing[0] - pendulum.landingCom[0], y1 = pendulum.landing[1] - pendulum.landingCom[1];
+        double cx = body.com[0], cy = body.com[1];
+        target[0] = cx + x0 + ease * (x1 - x0);
+        target[1] = cy + y0 + ease * (y1 - y0);
+        clear(side);
+        double ground = terrain.height(target[0], target[1]);
+        double rise = settings.curve(Settings.STEP_HEIGHT, p) + 0.05 * pendulum.trouble * 4 * p * (1 - p);
+        double late = at > 1 ? 0.1 * (at - 1) : 0.005 * p;
+        target[2] = ground + body.ankleHeight[side] + rise - late;
+        double turn = facing + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
+        wanted[0] = -StrictMath.sin(turn);
+        wanted[1] = StrictMath.cos(turn);
+        wanted[2] = 0;
+    }
+
+    /** Keeps the swing foot on its side of the other. */
+    private void clear(int side) {
+        double cos = StrictMath.cos(facing), sin = StrictMath.sin(facing);
+        double x = target[0] - body.ankle[3 * stance], y = target[1] - body.ankle[3 * stance + 1];
+        double outward = side == BodyPlan.LEFT ? 1 : -1;
+        double lateral = outward * (-x * sin + y * cos);
+        double ahead = x * cos + y * sin;
+        double free = Vectors.clamp((Math.abs(ahead) - 0.5 * Pendulum.PASS) / (0.5 * Pendulum.PASS), 0, 1);
+        double more = (1 - free) * Math.max(0, pendulum.clearance(stance) - lateral) * outward;
+        target[0] -= more * sin;
+        target[1] += more * cos;
+    }
+
+    @Override
+    public void parametersChanged(ParameterValues parameters) {
+        settings.take(parameters);
+    }
+
+    @Override
+    public double[] memory() {
+        return new double[] {};
+    }
+
+    @Override
+    public void restore(double[] memory) {}
+}
