@@ -15,6 +15,8 @@ final class Pendulum {
     static final double PASS = 0.24;
 
     private static final double CROSS = 0.4;
+    /** Period of weight shifts while it stands, s. */
+    private static final double IDLE_SECONDS = 7;
 
     private final Body body;
     /** Virtual force on the body, N, world axes. */
@@ -33,6 +35,13 @@ final class Pendulum {
 
     /** By how much the capture point is ahead of where it should be, m. */
     double surplus;
+
+    /** While it stands: whether it tips over unless a foot moves, and which. */
+    boolean tips;
+
+    int tipsTo;
+
+    private final double[] out = new double[2];
 
     double omega;
     final double[] pivot = new double[2];
@@ -58,7 +67,8 @@ final class Pendulum {
             pivot[0] = body.sole[3 * w.stance];
             pivot[1] = body.sole[3 * w.stance + 1];
         } else {
-            double l = w.mode == Walker.SHIFT ? (w.stance == BodyPlan.LEFT ? 0.8 : 0.2) : 0.5;
+            double idle = 0.5 + w.settings.get(Settings.IDLE) * StrictMath.sin(2 * Math.PI * w.clock / IDLE_SECONDS);
+            double l = w.mode == Walker.SHIFT ? (w.stance == BodyPlan.LEFT ? 0.8 : 0.2) : idle;
             for (int k = 0; k < 2; k++) {
                 pivot[k] = l * body.sole[k] + (1 - l) * body.sole[3 + k];
             }
@@ -70,8 +80,11 @@ final class Pendulum {
         wantedCapture[0] = wantedCapture[1] = 0;
         trouble = 0;
         pace = 1;
+        tips = false;
         if (w.mode == Walker.WALK) {
             step(w, cos, sin, rx, ry, vx, vy);
+        } else {
+            watch(cos, sin);
         }
         double gain = body.mass * omega * omega * w.settings.get(Settings.ANKLE);
         force[0] = gain * (wantedCapture[0] - capture[0]);
@@ -180,8 +193,9 @@ final class Pendulum {
         double since = StrictMath.exp(-omega * Math.min(1, w.phase) * w.stepTime);
         // slower than wanted is no trouble
         double along = bx * w.speed > 0 && ahead * bx < 0 ? Math.max(0, Math.abs(ahead) - Math.abs(bx) / since) : ahead;
-        double error = Math.sqrt(sq(along) + 2 * sq(aside)) * Math.sqrt(since);
-        trouble = Vectors.clamp((error - 0.1) / 0.1, 0, 1);
+        double error = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * aside)) * Math.sqrt(since);
+        trouble = Vectors.clamp(
+                (error - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
         pace = 1 + w.settings.get(Settings.HURRY) * trouble;
     }
 
@@ -197,6 +211,36 @@ final class Pendulum {
 
     private static double sq(double x) {
         return x * x;
+    }
+
+    /** Whether the capture point leaves the ground under both feet, and to which side. */
+    private void watch(double cos, double sin) {
+        double px = pivot[0] + capture[0], py = pivot[1] + capture[1];
+        double front = Double.NEGATIVE_INFINITY, back = Double.POSITIVE_INFINITY;
+        for (int side = 0; side < 2; side++) {
+            double x = px - body.ankle[3 * side], y = py - body.ankle[3 * side + 1];
+            double ahead = x * cos + y * sin, aside = -x * sin + y * cos;
+            front = Math.max(front, body.soleTip[side] - ahead);
+            back = Math.min(back, body.soleHeel[side] - ahead);
+            out[side] = (side == BodyPlan.LEFT ? aside : -aside) - body.soleHalf[side];
+        }
+        double over = 0.02;
+        tips = front < -over || back > over || out[0] > over || out[1] > over;
+        if (out[0] > over || out[1] > over) {
+            tipsTo = out[0] > out[1] ? BodyPlan.LEFT : BodyPlan.RIGHT;
+        } else {
+            // straight ahead or back: the foot with less load
+            tipsTo = body.ground[2] < body.ground[5] ? BodyPlan.LEFT : BodyPlan.RIGHT;
+        }
+    }
+
+    /** At foot strike: slow enough, and with the feet near enough, to come to a stand. */
+    boolean canStand(Walker w) {
+        double cos = StrictMath.cos(w.facing), sin = StrictMath.sin(w.facing);
+        double v = Math.sqrt(sq(body.comVelocity[0]) + sq(body.comVelocity[1]));
+        double x = body.ankle[0] - body.ankle[3], y = body.ankle[1] - body.ankle[4];
+        double apart = Math.abs(x * cos + y * sin);
+        return Math.abs(w.speed) < 0.05 && v < 0.25 && apart < 0.18 * body.legLength;
     }
 
     /** Whether the weight has moved far enough to lift the other foot. */

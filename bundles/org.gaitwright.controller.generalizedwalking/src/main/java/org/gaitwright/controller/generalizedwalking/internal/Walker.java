@@ -23,6 +23,9 @@ final class Walker implements Controller {
     /** The speed asked for runs ahead of the one there is by no more than this, m/s. */
     private static final double AHEAD = 0.35;
 
+    /** Change of the turning rate, rad/s². */
+    private static final double TURN_CHANGE = 5;
+
     static final int STAND = 0;
     static final int SHIFT = 1;
     static final int WALK = 2;
@@ -40,11 +43,13 @@ final class Walker implements Controller {
     double stepTime;
     double speed;
     double facing;
+    double turning;
     double stepCount;
     double trim;
     double stepStart;
     double landedKnee;
     double measured;
+    private boolean going;
     double clock;
     double modeSeconds;
     final double[] swingStart = new double[3];
@@ -53,6 +58,7 @@ final class Walker implements Controller {
     double heading;
     double width;
     double tick;
+    private double stepHeight;
     private final double[] q = new double[4];
     private final double[] q2 = new double[4];
     private final double[] q3 = new double[4];
@@ -77,6 +83,7 @@ final class Walker implements Controller {
         phase = 0;
         stepTime = settings.get(Settings.STEP_TIME);
         speed = 0;
+        turning = 0;
         facing = yaw();
         stepCount = 0;
         trim = 0;
@@ -114,28 +121,48 @@ final class Walker implements Controller {
         double wantedSpeed = now.goal().get(GoalKey.SPEED, settings.get(Settings.SPEED));
         heading = now.goal().get(GoalKey.HEADING, 0);
         width = now.goal().get(GoalKey.STEP_WIDTH, settings.get(Settings.STEP_WIDTH));
+        double highest = settings.highest(Settings.STEP_HEIGHT);
+        stepHeight = highest > 0 ? now.goal().get(GoalKey.STEP_HEIGHT, highest) / highest : 1;
         double usual = settings.get(Settings.STEP_TIME)
                 - settings.get(Settings.STEP_TIME_DROP) * Math.max(0, Math.abs(speed) - 0.6);
         stepTime = now.goal().get(GoalKey.STEP_TIME, Math.max(0.25, usual));
-        boolean go = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
+        going = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
         double change = 0.8 * tick;
-        double aim = go && mode == WALK
+        double aim = going && mode == WALK
                 ? Vectors.clamp(wantedSpeed, Math.min(0, measured - AHEAD), Math.max(0, measured + AHEAD))
                 : 0;
         speed += Vectors.clamp(aim - speed, -change, change);
         double turn = Vectors.wrap(heading - facing);
-        double most = settings.get(Settings.TURN_RATE) * tick;
-        facing = Vectors.wrap(facing + Vectors.clamp(turn, -most, most));
+        double most = settings.get(Settings.TURN_RATE);
+        // as fast as it can still stop
+        double brake = Math.sqrt(2 * TURN_CHANGE * Math.abs(turn));
+        double rate = Math.copySign(Math.min(Math.min(most, brake), Math.abs(turn) / tick), turn);
+        turning += Vectors.clamp(rate - turning, -TURN_CHANGE * tick, TURN_CHANGE * tick);
+        facing = Vectors.wrap(facing + turning * tick);
         modeSeconds += tick;
         clock += tick;
-        if (mode == STAND && go && modeSeconds > 0.3) {
-            mode = SHIFT;
-            modeSeconds = 0;
+        change(going);
+    }
+
+    /** Starts to walk when asked to, or when a foot must be moved to stay upright. */
+    private void change(boolean go) {
+        if (mode == WALK) {
+            return;
+        }
+        if (pendulum.tips && modeSeconds > 0.05) {
+            beginStep(pendulum.tipsTo == BodyPlan.LEFT ? BodyPlan.RIGHT : BodyPlan.LEFT);
+            enter(WALK);
+        } else if (mode == STAND && go && modeSeconds > 0.3) {
+            enter(SHIFT);
         } else if (mode == SHIFT && (pendulum.shifted(this) || modeSeconds > 1.5)) {
             beginStep(stance);
-            mode = WALK;
-            modeSeconds = 0;
+            enter(WALK);
         }
+    }
+
+    private void enter(int newMode) {
+        mode = newMode;
+        modeSeconds = 0;
     }
 
     /** Advances the phase; a step ends when the swing foot strikes, at the latest when time is up and it is down. */
@@ -150,7 +177,11 @@ final class Walker implements Controller {
                 - body.ankleHeight[swing];
         boolean down = body.ground[3 * swing + 2] > 20 * body.scale && over < 0.05;
         if (phase > 0.5 && down || phase > 2) {
-            beginStep(swing);
+            if (!going && pendulum.canStand(this)) {
+                enter(STAND);
+            } else {
+                beginStep(swing);
+            }
         }
     }
 
@@ -277,8 +308,8 @@ final class Walker implements Controller {
     }
 
     private void swing(int side, BodyPlan.Leg leg, Terrain terrain, double strength) {
-        double soft = Math.max(pendulum.trouble, Math.min(1, 0.2 + 2 * phase));
-        double s = strength * soft * (1 + pendulum.trouble);
+        double soft = Math.max(pendulum.trouble, Math.min(1, settings.get(Settings.SOFT) + 2 * phase));
+        double s = strength * soft * (1 + pendulum.trouble) * settings.get(Settings.SWING);
         double ahead = tick / stepTime * pendulum.pace;
         place(side, phase, terrain);
         double knee = body.ik[side].hinge(length(side, target));
@@ -327,7 +358,7 @@ final class Walker implements Controller {
         target[1] = cy + y0 + ease * (y1 - y0);
         clear(side);
         double ground = terrain.height(target[0], target[1]);
-        double rise = settings.curve(Settings.STEP_HEIGHT, p) + 0.05 * pendulum.trouble * 4 * p * (1 - p);
+        double rise = stepHeight * settings.curve(Settings.STEP_HEIGHT, p) + 0.05 * pendulum.trouble * 4 * p * (1 - p);
         double late = at > 1 ? 0.1 * (at - 1) : 0.005 * p;
         target[2] = ground + body.ankleHeight[side] + rise - late;
         double turn = facing + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
@@ -356,9 +387,30 @@ final class Walker implements Controller {
 
     @Override
     public double[] memory() {
-        return new double[] {};
+        double[] m = {
+            mode, stance, phase, speed, facing, stepCount, modeSeconds, trim, stepStart, clock, landedKnee, measured,
+            turning,
+            swingStart[0], swingStart[1], swingStart[2], pendulum.startCom[0], pendulum.startCom[1]
+        };
+        return m;
     }
 
     @Override
-    public void restore(double[] memory) {}
+    public void restore(double[] m) {
+        mode = (int) m[0];
+        stance = (int) m[1];
+        phase = m[2];
+        speed = m[3];
+        facing = m[4];
+        stepCount = m[5];
+        modeSeconds = m[6];
+        trim = m[7];
+        stepStart = m[8];
+        clock = m[9];
+        landedKnee = m[10];
+        measured = m[11];
+        turning = m[12];
+        System.arraycopy(m, 13, swingStart, 0, 3);
+        System.arraycopy(m, 16, pendulum.startCom, 0, 2);
+    }
 }
