@@ -15,7 +15,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Geometry;
+import org.gaitwright.core.character.Inertia;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.Role;
+import org.gaitwright.core.character.Shape;
+import org.gaitwright.core.character.Side;
 import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.math.Pose;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.Engine;
@@ -186,6 +196,78 @@ public abstract class EngineContract {
         s.step();
         assertEquals(0, s.externals().size());
         assertEquals(128.0 / 128 / 10, state(s, 0)[7], 1e-12);
+    }
+
+    @Test
+    final void theEndOfARangeStopsARootToo() {
+        Joint.Limit range = new Joint.Limit(0.5, 1.5);
+        Joint hinge = new Joint("hinge", 0, JointType.HINGE, Vec3.ZERO, Vec3.Y, range, 0, 0, 0, 0, 0);
+        Simulation s = create(SmallWorlds.world(SmallWorlds.hung(hinge), new double[] {0.8}, new Slope(0), 128, 4));
+        run(s, 4);
+        assertEquals(0.5, positions(s)[0], 5e-3);
+        assertEquals(0, state(s, 0)[11], 1e-3);
+    }
+
+    @Test
+    final void theWorldIsSeenToHoldWhatStandsStill() {
+        Inertia inertia = Inertia.diagonal(5, Vec3.ZERO, 0.1, 0.1, 0.1);
+        Link block =
+                new Link("block", -1, Pose.at(0, 0, 5), inertia, List.of(SmallWorlds.box(1)), Role.OTHER, Side.CENTER);
+        CharacterModel c = SmallWorlds.model(
+                List.of(block, SmallWorlds.rod("rod", 0, Pose.at(0.3, 0, 0))),
+                SmallWorlds.joint("hinge", 1, JointType.HINGE, Vec3.Y, 0));
+        World.Crate load = new World.Crate("load", inertia, List.of(SmallWorlds.box(1)), Pose.at(0, 0, 5.2));
+        Simulation s = create(new World(
+                List.of(new World.Actor("actor", c, new double[] {0.4}, new double[1])),
+                List.of(load),
+                List.of(),
+                new Slope(0),
+                new World.Timing(128, 4),
+                World.EARTH));
+        run(s, 2);
+        double before = state(s, 1)[9];
+        s.step();
+        double up = 0;
+        double[] f = new double[3];
+        for (int i = 0; i < s.externals().size(); i++) {
+            s.externals().force(i, f);
+            up += f[2];
+        }
+        // block, rod and what lies on the block
+        assertEquals(11 * G + 128 * (state(s, 1)[9] - before), up, 1e-2);
+    }
+
+    @Test
+    final void twoThatCannotMoveMayOverlap() {
+        Inertia inertia = Inertia.diagonal(5, Vec3.ZERO, 0.1, 0.1, 0.1);
+        Link block =
+                new Link("block", -1, Pose.at(0, 0, 1), inertia, List.of(SmallWorlds.box(1)), Role.OTHER, Side.CENTER);
+        CharacterModel c = SmallWorlds.model(List.of(block));
+        World.Actor one = new World.Actor("one", c, new double[0], new double[0]);
+        World.Actor other = new World.Actor("other", c, new double[0], new double[0]);
+        World.Crate load = new World.Crate("load", inertia, List.of(SmallWorlds.box(1)), Pose.at(0, 0, 1.25));
+        Simulation s = create(new World(
+                List.of(one, other), List.of(load), List.of(), new Slope(0), new World.Timing(128, 4), World.EARTH));
+        run(s, 2);
+        assertEquals(1.2, state(s, 2)[2], 2e-3);
+        assertEquals(5 * G, Math.abs(contactForce(s)[2]), 1e-2);
+    }
+
+    @Test
+    final void aWheelOnItsAxleIsBrakedByTheGround() {
+        Shape rim = new Shape("rim", new Geometry.Sphere(0.11), Pose.IDENTITY, 0.5, true);
+        Link wheel = new Link(
+                "wheel",
+                -1,
+                Pose.at(0, 0, 0.1),
+                Inertia.diagonal(1, Vec3.ZERO, 0.01, 0.01, 0.01),
+                List.of(rim),
+                Role.OTHER,
+                Side.CENTER);
+        CharacterModel c = SmallWorlds.model(List.of(wheel), SmallWorlds.joint("axle", 0, JointType.HINGE, Vec3.Y, 0));
+        Simulation s = create(SmallWorlds.world(c, new double[1], new double[] {5}, new Slope(0), 128, 4));
+        run(s, 1);
+        assertEquals(0, state(s, 0)[11], 0.05);
     }
 
     @Test

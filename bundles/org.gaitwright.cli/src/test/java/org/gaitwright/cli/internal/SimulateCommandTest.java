@@ -197,6 +197,7 @@ final class SimulateCommandTest {
                 springs: [{from: {crate: box}, to: {body: nose}, stiffness: 1}]
                 """);
         assertEquals(2, simulate(scene.toString(), "--seed", "3", "--duration", "0.1"));
+        assertTrue(shell.err.contains("s.yaml:3: springs[0].to: "), shell.err);
         assertTrue(shell.err.contains("has no body 'nose'; expected one of ball, tail"), shell.err);
     }
 

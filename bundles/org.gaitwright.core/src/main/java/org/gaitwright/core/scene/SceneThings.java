@@ -50,8 +50,10 @@ final class SceneThings {
     List<World.Spring> springs() {
         List<World.Spring> springs = new ArrayList<>();
         for (Scene.Spring s : scene.springs()) {
-            springs.add(new World.Spring(
-                    body(s.from()), s.from().point(), body(s.to()), s.to().point(), s.stiffness(), s.damping()));
+            String key = "springs[" + springs.size() + "]";
+            int from = RefusedEntry.at(key + ".from", () -> body(s.from()));
+            int to = RefusedEntry.at(key + ".to", () -> body(s.to()));
+            springs.add(new World.Spring(from, s.from().point(), to, s.to().point(), s.stiffness(), s.damping()));
         }
         return springs;
     }

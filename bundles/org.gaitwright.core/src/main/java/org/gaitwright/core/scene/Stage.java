@@ -53,8 +53,8 @@ public final class Stage {
                             registry.get(CharacterProvider.class, casting.character()), CharacterProvider::model));
             Part part = RefusedEntry.at(key + ".controller", () -> part(casting, character, key));
             found.add(part);
-            actors.add(new World.Actor(
-                    casting.name(), character, start(character, casting, terrain), new double[character.velocities()]));
+            double[] start = RefusedEntry.at(key + ".start", () -> start(character, casting, terrain));
+            actors.add(new World.Actor(casting.name(), character, start, new double[character.velocities()]));
             World.Timing own = registry.guard(part.factory(), f -> new World.Timing(f.controlHz(), f.substeps()));
             if (timing != null && !timing.equals(own)) {
                 throw new InvalidInput(

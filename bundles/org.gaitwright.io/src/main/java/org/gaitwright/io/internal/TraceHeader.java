@@ -2,6 +2,7 @@
 package org.gaitwright.io.internal;
 
 import java.util.Arrays;
+import org.gaitwright.core.character.ContactPair;
 import org.gaitwright.core.character.Inertia;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
@@ -67,6 +68,9 @@ public final class TraceHeader {
         for (World.Actor actor : world.actors()) {
             for (Link link : actor.character().links()) {
                 mu = Math.max(mu, friction(link.shapes()));
+            }
+            for (ContactPair pair : actor.character().contactPairs()) {
+                mu = Math.max(mu, pair.surface().friction());
             }
         }
         for (World.Crate crate : world.crates()) {

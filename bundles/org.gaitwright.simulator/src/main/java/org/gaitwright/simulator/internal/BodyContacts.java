@@ -202,7 +202,8 @@ final class BodyContacts {
             for (int j = blockShape[b]; j < blockShape[b + 1]; j++) {
                 Surface x = shapes.surface[i];
                 Surface y = shapes.surface[j];
-                if (!x.touches(y)) {
+                // two that can't move have no way to part
+                if (!x.touches(y) || still(i) && still(j)) {
                     continue;
                 }
                 double dx = shapes.centre[3 * i] - shapes.centre[3 * j];
@@ -214,6 +215,10 @@ final class BodyContacts {
                 }
             }
         }
+    }
+
+    private boolean still(int shape) {
+        return model.lastDof[shapes.link[shape]] < 0;
     }
 
     /** Adds the contacts of a pair; returns how far apart the two are at least. */

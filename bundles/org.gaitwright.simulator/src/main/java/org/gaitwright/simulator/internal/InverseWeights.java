@@ -12,6 +12,12 @@ import org.gaitwright.dynamics.TreeState;
  * centre of mass, and of M⁻¹ for a joint's coordinates. They scale the softness of constraints, as in MuJoCo.
  */
 final class InverseWeights {
+    /**
+     * What moves is at least this easily moved, as a share of what the mass of its block would make of it: a wheel's centre stays
+     * where it is, yet its rim gives way.
+     */
+    private static final double LEAST = 1e-3;
+
     private final double[] link;
     private final double[] dof;
 
@@ -26,11 +32,21 @@ final class InverseWeights {
         double[] row = new double[m.velocities];
         double[] compact = new double[m.velocities];
         for (int l = 0; l < m.links; l++) {
-            link[l] = translation(m, s, l, row, compact);
+            if (m.lastDof[l] >= 0) {
+                link[l] = Math.max(translation(m, s, l, row, compact), LEAST / blockMass(m, m.blockOf[l]));
+            }
         }
         for (int j = 0; j < m.joints; j++) {
             joint(m, s, j, row);
         }
+    }
+
+    private static double blockMass(TreeModel m, int b) {
+        double mass = 0;
+        for (int l = m.blockLink[b]; l < m.blockLink[b + 1]; l++) {
+            mass += m.mass[l];
+        }
+        return mass;
     }
 
     private static double translation(TreeModel m, TreeState s, int l, double[] row, double[] compact) {

@@ -48,6 +48,11 @@ final class JointLimits {
         }
     }
 
+    /** Whether a joint's range has an end. */
+    boolean limited(int joint) {
+        return lower[joint] != Double.NEGATIVE_INFINITY || upper[joint] != Double.POSITIVE_INFINITY;
+    }
+
     /** Adds the limits that are violated now to the constraints, unless they are torques. */
     void find() {
         if (exponential != null) {

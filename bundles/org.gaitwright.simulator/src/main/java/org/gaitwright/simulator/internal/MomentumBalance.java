@@ -39,7 +39,7 @@ final class MomentumBalance {
     private final double[] inertia = new double[10];
     private final double[] six = new double[6];
 
-    MomentumBalance(TreeModel model, TreeState state, Vec3 gravity, double[] torqueLimit) {
+    MomentumBalance(TreeModel model, TreeState state, Vec3 gravity, double[] torqueLimit, JointLimits ranges) {
         this.model = model;
         this.state = state;
         this.gravity = gravity;
@@ -58,11 +58,11 @@ final class MomentumBalance {
         lever = new double[3 * n];
         before = new double[3 * n];
         for (int b = 0; b < n; b++) {
-            describe(b, torqueLimit);
+            describe(b, torqueLimit, ranges);
         }
     }
 
-    private void describe(int b, double[] torqueLimit) {
+    private void describe(int b, double[] torqueLimit, JointLimits ranges) {
         int roots = 0;
         for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
             mass[b] += model.mass[l];
@@ -76,17 +76,17 @@ final class MomentumBalance {
         int first = model.linkDof[l];
         int end = model.linkDofEnd[l];
         boolean unheld = end > first && model.jointType[model.firstJoint[l]] == JointType.FREE;
-        held[b] = !unheld || roots != 1;
-        // a root that the world pulls or turns has more than a holding wrench: nothing of it can be told apart
+        // a root that the world pulls, turns or stops has more than a holding wrench: nothing of it can be told apart
         boolean plain = roots == 1 && end - first <= MOST;
         for (int d = first; d < end; d++) {
             plain &= model.armature[d] == 0
                     && model.damping[d] == 0
                     && model.stiffness[d] == 0
-                    && (unheld || torqueLimit[d] == 0);
+                    && (unheld || torqueLimit[d] == 0 && !ranges.limited(model.dofJoint[d]));
         }
         rootDofs[b] = plain ? end - first : 0;
         free[b] = plain && unheld && end - first == MOST;
+        held[b] = !free[b];
     }
 
     void beginTick() {
@@ -258,7 +258,7 @@ final class MomentumBalance {
         }
     }
 
-    /** Lists the wrench that held each root that is not free, after the last sub-step and its final velocities. */
+    /** Lists the wrench of the world on each root that is not free of it, after the last sub-step and its final velocities. */
     void logHolding(double tick, ForceList log) {
         for (int b = 0; b < model.blocks; b++) {
             if (held[b]) {

@@ -80,7 +80,7 @@ final class TreeSimulation extends AbstractSimulation {
         boolean sweeps = world.physics().method() == Physics.Method.GAUSS_SEIDEL;
         newton = sweeps ? null : new Newton(model, state, constraints);
         gaussSeidel = sweeps ? new GaussSeidel(model, state, constraints) : null;
-        balance = new MomentumBalance(model, state, world.gravity(), actuation.limits());
+        balance = new MomentumBalance(model, state, world.gravity(), actuation.limits(), limits);
         contactLog.reserve(8 * shapes.count * world.timing().substeps());
         acceleration = new double[model.velocities];
         smooth = new double[model.velocities];

@@ -9,6 +9,8 @@ import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Inertia;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Surface;
 import org.gaitwright.core.controller.Command;
@@ -19,6 +21,7 @@ import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.testkit.Slope;
+import org.gaitwright.testkit.SmallWorlds;
 import org.junit.jupiter.api.Test;
 
 /** Only the listed forces act: over every tick of every kind of run they account for all momentum. */
@@ -124,6 +127,13 @@ class BalanceTest {
             follow(ENGINE.create(world(Doll.of(false), p, 128, 4)), 300);
             follow(ENGINE.create(world(Doll.of(true), p, 128, 4)), 300);
         }
+    }
+
+    @Test
+    void theWorldsDragOnAFreeRoot() {
+        Joint root = new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 3, 0.5);
+        CharacterModel c = SmallWorlds.model(List.of(SmallWorlds.rod("rod", -1, Pose.IDENTITY)), root);
+        follow(ENGINE.create(world(c, Physics.DEFAULT, 128, 4)), 100);
     }
 
     @Test

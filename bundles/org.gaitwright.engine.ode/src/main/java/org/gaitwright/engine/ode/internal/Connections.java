@@ -28,6 +28,9 @@ final class Connections {
         int n = m.endJoint[link] - first;
         JointType type = m.jointType[first];
         if (n == 1 && type == JointType.FREE) {
+            if (rig.passive(m.jointVelocity[first])) {
+                throw refused(name, "has a spring, a damper or armature on its free root; remove it");
+            }
             return new FreeRoot(rig, link);
         }
         if (n == 1 && type == JointType.SLIDE) {

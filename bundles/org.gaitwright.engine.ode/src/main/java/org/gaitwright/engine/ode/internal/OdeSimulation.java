@@ -36,6 +36,7 @@ final class OdeSimulation extends AbstractSimulation {
     private final Ground[] grounds;
     private final Pairs pairs;
     private final Ties ties;
+    private final Standing standing;
     private final int steps;
     private final double h;
     private final boolean quick;
@@ -72,6 +73,7 @@ final class OdeSimulation extends AbstractSimulation {
         grounds = new Ground[characters.size()];
         Arrays.setAll(grounds, c -> new Ground(solids, touching, world.terrain(), c));
         ties = new Ties(rig, world.springs());
+        standing = new Standing(characters, bodies, world.gravity());
         memory = new double[Bodies.NUMBERS * bodies.count()];
         before = new double[Bodies.NUMBERS * bodies.count()];
     }
@@ -112,6 +114,7 @@ final class OdeSimulation extends AbstractSimulation {
         for (int i = 0; i < steps && !diverged(); i++) {
             odeStep(1.0 / steps);
         }
+        standing.log(contacts(), externals());
         for (Connection c : connections) {
             c.logHolding(externals());
         }

@@ -251,6 +251,7 @@ class ConnectionsTest {
                 SmallWorlds.joint("x", 0, JointType.SLIDE, Vec3.X, 0),
                 SmallWorlds.joint("z", 0, JointType.SLIDE, Vec3.Z, 5),
                 SmallWorlds.joint("pitch", 0, JointType.HINGE, Vec3.Y, 0));
+        refused("free root", new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 1, 0));
     }
 
     private void refused(String why, Joint... joints) {

@@ -29,6 +29,8 @@ public final class ModelDraft {
     private static final int MOST_SHAPES = 10_000;
     private static final int MOST_POSES = 1000;
     private static final double SMALLEST = 1e-15;
+    /** A principal moment below this share of their sum is nothing but rounding. */
+    private static final double ROUNDING = 1e-14;
 
     /** In SI units; what follows from it stays finite, and files that are written can be read again. */
     private static final double GREATEST = 1e20;
@@ -193,10 +195,9 @@ public final class ModelDraft {
     }
 
     private static boolean isHeavy(Inertia n) {
-        return n.mass() >= SMALLEST
-                && PrincipalAxes.of(n.xx(), n.yy(), n.zz(), n.xy(), n.xz(), n.yz())
-                                .least()
-                        >= SMALLEST;
+        double least =
+                PrincipalAxes.of(n.xx(), n.yy(), n.zz(), n.xy(), n.xz(), n.yz()).least();
+        return n.mass() >= SMALLEST && least >= Math.max(SMALLEST, ROUNDING * (n.xx() + n.yy() + n.zz()));
     }
 
     /** Every coordinate at zero, free roots where the model places them. */

@@ -137,6 +137,18 @@ class MjcfReaderTest {
     }
 
     @Test
+    void anInertiaThatIsNothingButRoundingIsRefused() {
+        String far = refusal(
+                """
+                <mujoco><worldbody><body><joint type="ball"/>
+                  <geom type="capsule" size="0.05" fromto="0.3 0.1 0.5 0.3 0.1 0.1"/>
+                  <geom type="sphere" size="0.06" pos="3e9 0.1 0.05"/>
+                </body></worldbody></mujoco>
+                """);
+        assertTrue(far.contains("no inertia"), far);
+    }
+
+    @Test
     void refusalsNameFileLineAndRemedy() {
         assertTrue(
                 refusal("<mujoco><worldbody>\n<body><joint range='9 1'/><geom size='.1'/></body></worldbody></mujoco>")
