@@ -26,6 +26,9 @@ final class Walker implements Controller {
     /** Change of the turning rate, rad/s². */
     private static final double TURN_CHANGE = 5;
 
+    /** How far the limbs are turned against the pelvis at most, rad. */
+    private static final double LIMBS_LEAD = 0.25;
+
     static final int STAND = 0;
     static final int SHIFT = 1;
     static final int WALK = 2;
@@ -59,6 +62,7 @@ final class Walker implements Controller {
     double width;
     double tick;
     private double stepHeight;
+    private double limbs;
     private final double[] q = new double[4];
     private final double[] q2 = new double[4];
     private final double[] q3 = new double[4];
@@ -139,6 +143,9 @@ final class Walker implements Controller {
         double rate = Math.copySign(Math.min(Math.min(most, brake), Math.abs(turn) / tick), turn);
         turning += Vectors.clamp(rate - turning, -TURN_CHANGE * tick, TURN_CHANGE * tick);
         facing = Vectors.wrap(facing + turning * tick);
+        // limbs turn with the pelvis: what they would pull it round by, no foot could hold
+        double pelvis = yaw();
+        limbs = pelvis + Vectors.clamp(Vectors.wrap(facing - pelvis), -LIMBS_LEAD, LIMBS_LEAD);
         modeSeconds += tick;
         clock += tick;
         change(going);
@@ -226,7 +233,7 @@ final class Walker implements Controller {
             double twist = (head ? 0 : share) * style * settings.curve(Settings.CHEST_YAW, p);
             double roll = (head ? 0 : share) * style * settings.curve(Settings.CHEST_ROLL, p);
             double pitch = head ? bend * 0.5 + settings.curve(Settings.HEAD, p) : bend * share;
-            orientation(facing + lead * (i + 1.0) / n - side * twist, pitch, -side * roll, q);
+            orientation(limbs + lead * (i + 1.0) / n - side * twist, pitch, -side * roll, q);
             double kp = head ? 20 : 150;
             drive.orient(link, q, strength * kp, strength * 0.12 * kp);
         }
@@ -277,7 +284,7 @@ final class Walker implements Controller {
                 }
                 drive.hinge(leg.shank(), leg.knee(), angle, 0, strength * 300, strength * 35);
                 double lift = mode == WALK ? pushOff(side) : 0;
-                orientation(facing, mode == WALK ? settings.curve(Settings.STANCE_FOOT, p) + lift : 0, 0, q);
+                orientation(limbs, mode == WALK ? settings.curve(Settings.STANCE_FOOT, p) + lift : 0, 0, q);
                 double firm = 1 + 5 * Math.min(1, lift / 0.2);
                 drive.orient(leg.foot(), q, strength * 50 * firm, strength * 8 * Math.sqrt(firm));
             } else {
@@ -330,7 +337,7 @@ final class Walker implements Controller {
         drive.follow(leg.thigh(), three, s * 45);
         double rate = Vectors.clamp((kneeNext - knee) / tick, -12, 12);
         drive.hinge(leg.shank(), leg.knee(), knee, rate, s * 400, s * 35);
-        orientation(facing, settings.curve(Settings.SWING_FOOT, Math.min(1, phase)), 0, q);
+        orientation(limbs, settings.curve(Settings.SWING_FOOT, Math.min(1, phase)), 0, q);
         drive.orient(leg.foot(), q, s * 50, s * 8);
     }
 
@@ -361,7 +368,7 @@ final class Walker implements Controller {
         double rise = stepHeight * settings.curve(Settings.STEP_HEIGHT, p) + 0.05 * pendulum.trouble * 4 * p * (1 - p);
         double late = at > 1 ? 0.1 * (at - 1) : 0.005 * p;
         target[2] = ground + body.ankleHeight[side] + rise - late;
-        double turn = facing + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
+        double turn = limbs + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
         wanted[0] = -StrictMath.sin(turn);
         wanted[1] = StrictMath.cos(turn);
         wanted[2] = 0;
