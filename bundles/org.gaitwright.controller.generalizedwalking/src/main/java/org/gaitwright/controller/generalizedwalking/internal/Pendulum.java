@@ -15,6 +15,7 @@ final class Pendulum {
     static final double PASS = 0.24;
 
     private static final double CROSS = 0.4;
+    private static final double NEARLY = 0.1;
     /** Period of weight shifts while it stands, s. */
     private static final double IDLE_SECONDS = 7;
 
@@ -178,8 +179,8 @@ final class Pendulum {
             // unless the foot can pass ahead of the other
             double across = least - lateral;
             double room = comX + fx - PASS;
-            double allowed = room > 0 || across > 0.05 ? Math.min(across, CROSS) : 0;
-            if (across > 0.05 && room < 0) {
+            double allowed = room > -NEARLY ? Math.min(across, CROSS) : 0;
+            if (across > 0.05 && room < 0 && room > -NEARLY) {
                 fx -= room;
             }
             fy = inward * (least - allowed) - comY;
