@@ -15,7 +15,6 @@ final class Pendulum {
     static final double PASS = 0.24;
 
     private static final double CROSS = 0.4;
-    private static final double NEARLY = 0.1;
     /** Period of weight shifts while it stands, s. */
     private static final double IDLE_SECONDS = 7;
 
@@ -179,10 +178,7 @@ final class Pendulum {
             // unless the foot can pass ahead of the other
             double across = least - lateral;
             double room = comX + fx - PASS;
-            double allowed = room > -NEARLY ? Math.min(across, CROSS) : 0;
-            if (across > 0.05 && room < 0 && room > -NEARLY) {
-                fx -= room;
-            }
+            double allowed = room > 0 ? Math.min(across, CROSS) : 0;
             fy = inward * (least - allowed) - comY;
         }
         int swing = 1 - w.stance;
@@ -195,8 +191,7 @@ final class Pendulum {
         // slower than wanted is no trouble
         double along = bx * w.speed > 0 && ahead * bx < 0 ? Math.max(0, Math.abs(ahead) - Math.abs(bx) / since) : ahead;
         double error = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * aside)) * Math.sqrt(since);
-        trouble = Vectors.clamp(
-                (error - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
+        trouble = Vectors.clamp((error - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
         pace = 1 + w.settings.get(Settings.HURRY) * trouble;
     }
 

@@ -37,7 +37,8 @@ final class Settings {
             "Distance of the feet sideways unless a goal asks for another");
     static final int TURN_RATE = one("Gait", "gait.turn-rate", "rad/s", 0.1, 4, 2, "How fast it turns");
 
-    static final int IDLE = one("Gait", "gait.idle", "", 0, 0.4, 0.1, "How far it shifts its weight from leg to leg while it stands");
+    static final int IDLE =
+            one("Gait", "gait.idle", "", 0, 0.4, 0.1, "How far it shifts its weight from leg to leg while it stands");
 
     static final int STEP_HEIGHT = curve(
             "step-height", "m", 0, 0.6, "Height of the swing ankle over where it stands", 0.01, 0.07, 0.08, 0.05, 0);
@@ -89,12 +90,14 @@ final class Settings {
     static final int PITCH =
             one("Balance", "balance.pelvis-kp", "N m/rad", 0, 5000, 1000, "Stiffness that keeps the pelvis upright");
     static final int PITCH_D = one("Balance", "balance.pelvis-kd", "N m s/rad", 0, 500, 100, "Damping of the pelvis");
-    static final int ALARM = one("Balance", "balance.alarm", "m", 0.01, 0.5, 0.1, "Error of the capture point at which trouble begins");
+    static final int ALARM =
+            one("Balance", "balance.alarm", "m", 0.01, 0.5, 0.1, "Error of the capture point at which trouble begins");
     static final int ALARM_WIDTH =
             one("Balance", "balance.alarm-width", "m", 0.01, 0.5, 0.1, "How much more error is the greatest trouble");
     static final int SIDE = one("Balance", "balance.side", "", 0.5, 5, 1.4, "How much more an error sideways counts");
     static final int SWING = one("Gains", "gains.swing", "", 0.3, 4, 1, "Factor on the gains of the swing leg");
-    static final int SOFT = one("Gains", "gains.soft-start", "", 0.05, 1, 0.2, "Strength of the swing leg as a step begins");
+    static final int SOFT =
+            one("Gains", "gains.soft-start", "", 0.05, 1, 0.2, "Strength of the swing leg as a step begins");
     static final int STRENGTH = one("Gains", "gains.all", "", 0.2, 5, 1, "Factor on all gains of joints");
 
     static final ParameterSet ALL = ParameterSet.of(List.copyOf(LIST));

@@ -368,26 +368,10 @@ final class Walker implements Controller {
         double rise = stepHeight * settings.curve(Settings.STEP_HEIGHT, p) + 0.05 * pendulum.trouble * 4 * p * (1 - p);
         double late = at > 1 ? 0.1 * (at - 1) : 0.005 * p;
         target[2] = ground + body.ankleHeight[side] + rise - late;
-        if (at > 9) {
-            pullIn(side);
-        }
         double turn = limbs + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
         wanted[0] = -StrictMath.sin(turn);
         wanted[1] = StrictMath.cos(turn);
         wanted[2] = 0;
-    }
-
-    /** A place that the leg can't reach at that height comes nearer, so that the foot gets to the ground. */
-    private void pullIn(int side) {
-        double x = target[0] - body.hip[3 * side], y = target[1] - body.hip[3 * side + 1];
-        double z = target[2] - body.hip[3 * side + 2];
-        double reach = 0.985 * body.ik[side].reach();
-        double flat = Math.sqrt(x * x + y * y);
-        double most = Math.sqrt(Math.max(0.01, reach * reach - z * z));
-        if (flat > most) {
-            target[0] = body.hip[3 * side] + x * most / flat;
-            target[1] = body.hip[3 * side + 1] + y * most / flat;
-        }
     }
 
     /** Keeps the swing foot on its side of the other. */
@@ -411,9 +395,24 @@ final class Walker implements Controller {
     @Override
     public double[] memory() {
         double[] m = {
-            mode, stance, phase, speed, facing, stepCount, modeSeconds, trim, stepStart, clock, landedKnee, measured,
+            mode,
+            stance,
+            phase,
+            speed,
+            facing,
+            stepCount,
+            modeSeconds,
+            trim,
+            stepStart,
+            clock,
+            landedKnee,
+            measured,
             turning,
-            swingStart[0], swingStart[1], swingStart[2], pendulum.startCom[0], pendulum.startCom[1]
+            swingStart[0],
+            swingStart[1],
+            swingStart[2],
+            pendulum.startCom[0],
+            pendulum.startCom[1]
         };
         return m;
     }
