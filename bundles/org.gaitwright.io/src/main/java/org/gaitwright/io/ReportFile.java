@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.gaitwright.core.scene.Gait;
 
 /** Reports as JSON. A number that is infinite or does not exist is {@code null}. */
 public final class ReportFile {
@@ -48,8 +49,29 @@ public final class ReportFile {
         m.put("us_per_substep", r.microsPerSubstep());
         m.put("max_torque_ratio", r.maxTorqueRatio());
         m.put("cost_of_transport", r.costOfTransport());
+        m.put("gait", map(r.gait()));
         m.put("divergence", r.divergence().isEmpty() ? null : r.divergence());
         m.put("state_sha256", r.stateSha256());
+        return m;
+    }
+
+    private static Map<String, Object> map(Gait g) {
+        Map<String, Object> m = new LinkedHashMap<>();
+        m.put("from_s", Gait.STARTING_SECONDS);
+        m.put("steps", g.steps());
+        m.put("speed_mps", g.speed());
+        m.put("sideways_speed_mps", g.sidewaysSpeed());
+        m.put("step_length_m", g.stepLength());
+        m.put("step_time_s", g.stepSeconds());
+        m.put("step_width_m", g.stepWidth());
+        m.put("duty_factor", g.dutyFactor());
+        m.put("double_support", g.doubleSupport());
+        m.put("foot_slip_m_per_step", g.footSlip());
+        m.put("com_height_m", g.comHeight());
+        m.put("step_asymmetry", g.stepAsymmetry());
+        m.put("step_length_asymmetry", g.stepLengthAsymmetry());
+        m.put("step_time_asymmetry", g.stepTimeAsymmetry());
+        m.put("ground_reaction", g.groundReaction().isEmpty() ? null : g.groundReaction());
         return m;
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io;
 
+import org.gaitwright.core.scene.Gait;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
@@ -18,6 +19,7 @@ import org.gaitwright.core.scene.StateHash;
  * @param distanceMetres horizontal, from start to end
  * @param wallSeconds time on the clock
  * @param cpuSeconds time of the thread that ran it, without traces and recordings
+ * @param gait how it walked
  * @param divergence what failed if it diverged; otherwise empty
  * @param stateSha256 name of the bits of the final state
  */
@@ -41,6 +43,7 @@ public record RunReport(
         int substeps,
         double maxTorqueRatio,
         double costOfTransport,
+        Gait gait,
         String divergence,
         String stateSha256) {
 
@@ -70,6 +73,7 @@ public record RunReport(
                 timing.substeps(),
                 run.measures().maxTorqueRatio(),
                 run.measures().costOfTransport(),
+                run.measures().gait(),
                 run.divergence() == null ? "" : run.divergence().toString(),
                 StateHash.of(run.simulation()));
     }

@@ -154,6 +154,18 @@ final class RunFilesTest {
             assertEquals(0.5, report.get("simulated_s").getAsDouble());
             assertEquals(0.1, report.get("max_torque_ratio").getAsDouble());
             assertEquals(64, report.get("state_sha256").getAsString().length());
+            JsonObject gait = report.getAsJsonObject("gait");
+            for (String key :
+                    """
+                    from_s steps speed_mps sideways_speed_mps step_length_m step_time_s step_width_m duty_factor
+                    double_support foot_slip_m_per_step com_height_m step_asymmetry step_length_asymmetry
+                    step_time_asymmetry ground_reaction"""
+                            .split("\\s+")) {
+                assertTrue(gait.has(key), key);
+            }
+            assertEquals(0, gait.get("steps").getAsInt());
+            assertTrue(gait.get("step_length_m").isJsonNull(), "a ball has no feet");
+            assertTrue(gait.get("ground_reaction").isJsonNull(), "a ball has no feet");
         }
     }
 

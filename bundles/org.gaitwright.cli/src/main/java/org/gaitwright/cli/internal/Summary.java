@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.cli.internal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.gaitwright.core.scene.Gait;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.RunReport;
 
@@ -14,17 +16,27 @@ final class Summary {
 
     /** @param roles all who were in it; the report tells of the first */
     static List<String> of(RunReport r, List<Scene.Casting> roles) {
-        return List.of(
-                who(roles) + ", " + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed(),
-                "  " + ending(r),
-                "  " + (roles.size() > 1 ? roles.get(0).name() + ": " : "") + "distance "
-                        + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
-                        + " m/s, " + r.steps() + (r.steps() == 1 ? " step" : " steps") + ", largest torque "
-                        + Words.number(100 * r.maxTorqueRatio()) + " % of its limit",
-                "  " + Words.number(r.realTimeFactor()) + " x real time (" + Words.number(r.cpuSeconds())
-                        + " s of processor time, " + Words.number(r.microsPerSubstep()) + " us per sub-step at "
-                        + (long) r.controlHz() * r.substeps() + " Hz)",
-                "  state " + r.stateSha256());
+        List<String> lines = new ArrayList<>();
+        lines.add(who(roles) + ", " + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed());
+        lines.add("  " + ending(r));
+        lines.add("  " + (roles.size() > 1 ? roles.get(0).name() + ": " : "") + "distance "
+                + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
+                + " m/s, " + r.steps() + (r.steps() == 1 ? " step" : " steps") + ", largest torque "
+                + Words.number(100 * r.maxTorqueRatio()) + " % of its limit");
+        if (r.gait().steps() > 0) {
+            lines.add("  " + gait(r.gait()));
+        }
+        lines.add("  " + Words.number(r.realTimeFactor()) + " x real time (" + Words.number(r.cpuSeconds())
+                + " s of processor time, " + Words.number(r.microsPerSubstep()) + " us per sub-step at "
+                + (long) r.controlHz() * r.substeps() + " Hz)");
+        lines.add("  state " + r.stateSha256());
+        return lines;
+    }
+
+    private static String gait(Gait g) {
+        return "steps of " + Words.number(g.stepLength()) + " m in " + Words.number(g.stepSeconds()) + " s, "
+                + Words.number(g.stepWidth()) + " m wide, successive ones differ by "
+                + Words.number(100 * g.stepAsymmetry()) + " %";
     }
 
     private static String who(List<Scene.Casting> roles) {

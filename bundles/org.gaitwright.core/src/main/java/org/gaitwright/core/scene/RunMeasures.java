@@ -1,35 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.scene;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
-import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
 
-/** What every report tells of an actor: distance, steps, torque, work. Allocates nothing per tick. */
+/**
+ * What every report tells of an actor: distance, steps, torque, work, gait. {@link #tick} follows each tick and allocates
+ * nothing.
+ */
 public final class RunMeasures {
     private final Simulation simulation;
     private final int actor;
     private final int first;
-    private final CharacterModel character;
+    private final double weight;
     private final double[] torqueLimit;
     private final double[] velocities;
-    private final boolean[] onGround;
-    private final boolean[] wasOnGround;
+    private final GaitMeasures gait;
+    private final List<Signal> signals;
     private final double[] pose = new double[7];
     private final double[] start = new double[7];
     private double work;
     private double maxTorqueRatio;
-    private int steps;
+    private double power;
+    private double torqueRatio;
 
-    RunMeasures(Simulation simulation, int actor) {
+    /** To be made before the first tick. */
+    public RunMeasures(Simulation simulation, int actor) {
         this.simulation = simulation;
         this.actor = actor;
         World world = simulation.world();
         first = world.firstBody(actor);
-        character = world.actors().get(actor).character();
+        CharacterModel character = world.actors().get(actor).character();
+        weight = character.totalMass() * world.gravity().norm();
         torqueLimit = new double[character.velocities()];
         for (int j = 0; j < character.joints().size(); j++) {
             Joint joint = character.joints().get(j);
@@ -38,23 +45,27 @@ public final class RunMeasures {
             }
         }
         velocities = new double[character.velocities()];
-        onGround = new boolean[character.links().size()];
-        wasOnGround = new boolean[character.links().size()];
         simulation.bodyPose(first, start);
-        java.util.Arrays.fill(wasOnGround, true);
+        gait = new GaitMeasures(simulation, actor);
+        signals = makeSignals();
     }
 
-    void tick() {
+    /** Looks at the tick that was just done. */
+    public void tick() {
         simulation.observation(actor).velocities(velocities);
         double dt = simulation.world().timing().tickSeconds();
+        power = 0;
+        torqueRatio = 0;
         for (int i = 0; i < velocities.length; i++) {
             double tau = simulation.appliedTorque(actor, i);
+            power += Math.abs(tau * velocities[i]);
             work += Math.abs(tau * velocities[i]) * dt;
             if (torqueLimit[i] > 0 && torqueLimit[i] < Double.POSITIVE_INFINITY) {
-                maxTorqueRatio = Math.max(maxTorqueRatio, Math.abs(tau) / torqueLimit[i]);
+                torqueRatio = Math.max(torqueRatio, Math.abs(tau) / torqueLimit[i]);
             }
         }
-        countSteps();
+        maxTorqueRatio = Math.max(maxTorqueRatio, torqueRatio);
+        gait.tick();
     }
 
     /** Horizontal distance of the root from its start, m. */
@@ -65,9 +76,19 @@ public final class RunMeasures {
         return Math.sqrt(dx * dx + dy * dy);
     }
 
-    /** Touch-downs of feet so far. */
+    /** Touch-downs of feet so far; one that bounces as it lands counts once. */
     public int steps() {
-        return steps;
+        return gait.steps();
+    }
+
+    /** How it walks, so far. */
+    public Gait gait() {
+        return gait.gait();
+    }
+
+    /** What can be plotted; the same list for the whole run. */
+    public List<Signal> signals() {
+        return signals;
     }
 
     /** Largest torque as a share of its limit. */
@@ -78,26 +99,15 @@ public final class RunMeasures {
     /** Mechanical work per weight and distance; NaN without distance. */
     public double costOfTransport() {
         double d = distance();
-        return d < 1e-3
-                ? Double.NaN
-                : work / (character.totalMass() * simulation.world().gravity().norm() * d);
+        return d < 1e-3 ? Double.NaN : work / (weight * d);
     }
 
-    private void countSteps() {
-        java.util.Arrays.fill(onGround, false);
-        ForceLog contacts = simulation.contacts();
-        for (int i = 0; i < contacts.size(); i++) {
-            int link = contacts.body(i) - first;
-            if (contacts.other(i) == -1 && link >= 0 && link < onGround.length) {
-                onGround[link] = true;
-            }
-        }
-        for (int i = 0; i < onGround.length; i++) {
-            boolean foot = character.links().get(i).role() == org.gaitwright.core.character.Role.FOOT;
-            if (foot && onGround[i] && !wasOnGround[i]) {
-                steps++;
-            }
-            wasOnGround[i] = onGround[i];
-        }
+    private List<Signal> makeSignals() {
+        List<Signal> all = new ArrayList<>();
+        gait.addSignals(all);
+        all.add(new Signal("torque-ratio", "", () -> torqueRatio));
+        all.add(new Signal("power", "W", () -> power));
+        all.add(new Signal("cost-of-transport", "", this::costOfTransport));
+        return List.copyOf(all);
     }
 }

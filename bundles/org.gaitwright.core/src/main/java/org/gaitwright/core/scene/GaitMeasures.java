@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.Role;
+import org.gaitwright.core.character.Side;
+import org.gaitwright.core.simulation.ForceLog;
+import org.gaitwright.core.simulation.Simulation;
+import org.gaitwright.core.simulation.World;
+
+/**
+ * How an actor walks, measured from contacts with the ground and the motion of its links. Foot and toes of a side are one
+ * foot. Allocates nothing per tick.
+ */
+final class GaitMeasures {
+    /** Load that counts, as a share of the body's weight: more than a brush with the ground. */
+    private static final double LOAD_SHARE = 0.01;
+    /** Differences of shorter steps than this share of the height of the centre of mass are no limp. */
+    private static final double SHORT_STEP_SHARE = 0.1;
+
+    private final Simulation simulation;
+    private final int first;
+    private final int links;
+    private final double tickSeconds;
+    private final double weight;
+    private final double[] masses;
+    private final double mass;
+    private final FootWatch[] feet;
+    /** Index of the foot that a link belongs to; -1 for others. */
+    private final int[] footOfLink;
+
+    private final StepSeries series = new StepSeries(Gait.STARTING_SECONDS);
+    private final StanceSeries stances;
+    private final long fromTick;
+    private final double[] load;
+    private final double[] slip;
+    private final double[] state = new double[13];
+    private final double[] pose = new double[7];
+    private final double[] point = new double[3];
+    private final double[] normal = new double[3];
+    private final double[] force = new double[3];
+    /** Position and velocity of the centre of mass. */
+    private final double[] com = new double[6];
+
+    private int touchDowns;
+    private long ticks;
+    private double facingX = 1;
+    private double facingY;
+    private double speed = Double.NaN;
+    private double height = Double.NaN;
+    private double speeds;
+    private double sidewaysSpeeds;
+    private double heights;
+
+    GaitMeasures(Simulation simulation, int actor) {
+        this.simulation = simulation;
+        World world = simulation.world();
+        CharacterModel character = world.actors().get(actor).character();
+        first = world.firstBody(actor);
+        links = character.links().size();
+        tickSeconds = world.timing().tickSeconds();
+        mass = character.totalMass();
+        weight = mass * world.gravity().norm();
+        masses = character.links().stream().mapToDouble(l -> l.inertia().mass()).toArray();
+        footOfLink = new int[links];
+        feet = feet(character);
+        load = new double[feet.length];
+        slip = new double[feet.length];
+        fromTick = Math.round(Gait.STARTING_SECONDS / tickSeconds);
+        stances = new StanceSeries(fromTick);
+    }
+
+    private FootWatch[] feet(CharacterModel character) {
+        List<FootWatch> found = new ArrayList<>();
+        java.util.Arrays.fill(footOfLink, -1);
+        for (Side side : Side.values()) {
+            int carrier = -1;
+            for (int i = 0; i < links; i++) {
+                Link link = character.links().get(i);
+                if (link.side() == side && link.role().standsOnGround()) {
+                    footOfLink[i] = found.size();
+                    carrier = carrier < 0 || link.role() == Role.FOOT ? i : carrier;
+                }
+            }
+            if (carrier >= 0) {
+                found.add(new FootWatch(side, carrier, LOAD_SHARE * weight, tickSeconds, simulation.ticks()));
+            }
+        }
+        return found.toArray(FootWatch[]::new);
+    }
+
+    /** Looks at the tick that was just done. */
+    void tick() {
+        centreOfMass();
+        if (!Double.isFinite(com[2])) {
+            return; // diverged: what came before stays
+        }
+        loads();
+        long tick = simulation.ticks();
+        facing();
+        speed = com[3] * facingX + com[4] * facingY;
+        height = com[2] - simulation.world().terrain().height(com[0], com[1]);
+        if (tick > fromTick) {
+            ticks++;
+            speeds += speed;
+            sidewaysSpeeds += com[4] * facingX - com[3] * facingY;
+            heights += height;
+        }
+        for (int f = 0; f < feet.length; f++) {
+            FootWatch foot = feet[f];
+            switch (foot.tick(tick, load[f], load[f] > 0 ? slip[f] / load[f] : 0, tickSeconds)) {
+                case LANDED -> landed(foot, tick);
+                case LIFTED -> stances.lifted(foot, feet.length == 2 ? feet[1 - f] : null);
+                case NONE -> {}
+            }
+        }
+    }
+
+    private void landed(FootWatch foot, long tick) {
+        touchDowns++;
+        stances.landed(foot);
+        simulation.bodyState(first + foot.link, state);
+        series.landed(foot.side, (tick - 1) * tickSeconds, state[0], state[1], facingX, facingY);
+    }
+
+    /** c = Σ m_i c_i / m, and its velocity. */
+    private void centreOfMass() {
+        java.util.Arrays.fill(com, 0);
+        for (int i = 0; i < links; i++) {
+            simulation.bodyState(first + i, state);
+            double share = masses[i] / mass;
+            for (int k = 0; k < 3; k++) {
+                com[k] += share * state[k];
+                com[3 + k] += share * state[7 + k];
+            }
+        }
+    }
+
+    /** load = Σ f_z; slip = Σ f_z |v_t|, with v_t the velocity of the link at the contact, along the ground. */
+    private void loads() {
+        java.util.Arrays.fill(load, 0);
+        java.util.Arrays.fill(slip, 0);
+        ForceLog contacts = simulation.contacts();
+        for (int i = 0; i < contacts.size(); i++) {
+            int link = contacts.body(i) - first;
+            if (contacts.other(i) == -1 && link >= 0 && link < links && footOfLink[link] >= 0) {
+                contacts.force(i, force);
+                load[footOfLink[link]] += force[2];
+                slip[footOfLink[link]] += Math.max(0, force[2]) * slipSpeed(contacts, i);
+            }
+        }
+    }
+
+    private double slipSpeed(ForceLog contacts, int i) {
+        simulation.bodyState(contacts.body(i), state);
+        contacts.point(i, point);
+        contacts.normal(i, normal);
+        double rx = point[0] - state[0];
+        double ry = point[1] - state[1];
+        double rz = point[2] - state[2];
+        // v = v_com + ω × r, less its part along the normal
+        double vx = state[7] + state[11] * rz - state[12] * ry;
+        double vy = state[8] + state[12] * rx - state[10] * rz;
+        double vz = state[9] + state[10] * ry - state[11] * rx;
+        double vn = vx * normal[0] + vy * normal[1] + vz * normal[2];
+        vx -= vn * normal[0];
+        vy -= vn * normal[1];
+        vz -= vn * normal[2];
+        return Math.sqrt(vx * vx + vy * vy + vz * vz);
+    }
+
+    /** Where the root's x axis points to, seen from above. */
+    private void facing() {
+        simulation.bodyPose(first, pose);
+        double x = 1 - 2 * (pose[5] * pose[5] + pose[6] * pose[6]);
+        double y = 2 * (pose[4] * pose[5] + pose[3] * pose[6]);
+        double norm = Math.sqrt(x * x + y * y);
+        if (norm > 1e-6) {
+            facingX = x / norm;
+            facingY = y / norm;
+        }
+    }
+
+    /** Touch-downs of feet so far, starting included: a foot that carries load after 0.1 s without. */
+    int steps() {
+        return touchDowns;
+    }
+
+    /** All figures so far. */
+    Gait gait() {
+        return new Gait(
+                series.steps(),
+                speeds / ticks,
+                sidewaysSpeeds / ticks,
+                series.meanLength(),
+                series.meanSeconds(),
+                series.meanWidth(),
+                stances.dutyFactor(),
+                doubleSupport(),
+                stances.meanSlip(),
+                heights / ticks,
+                series.lengthAsymmetry(SHORT_STEP_SHARE * heights / ticks),
+                series.timeAsymmetry(),
+                stances.meanLoads(weight));
+    }
+
+    private double doubleSupport() {
+        return feet.length == 2 ? stances.meanOverlapTicks() * tickSeconds / series.meanSeconds() : Double.NaN;
+    }
+
+    /** What it does now, as opposed to {@link #gait}, which tells means. */
+    void addSignals(List<Signal> to) {
+        to.add(new Signal("speed", "m/s", () -> speed));
+        to.add(new Signal("com-height", "m", () -> height));
+        to.add(new Signal("step-length", "m", series::length));
+        to.add(new Signal("step-time", "s", series::seconds));
+        to.add(new Signal("step-width", "m", series::width));
+        to.add(new Signal("duty-factor", "", stances::dutyFactor));
+        to.add(new Signal("double-support", "", this::doubleSupport));
+        for (FootWatch foot : feet) {
+            String side = "-" + foot.side.name().toLowerCase(java.util.Locale.ROOT);
+            to.add(new Signal("stance" + side, "", () -> foot.standing() ? 1 : 0));
+            to.add(new Signal("ground-reaction" + side, "body weights", () -> foot.load() / weight));
+            to.add(new Signal("foot-slip" + side, "m/s", foot::slipSpeed));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.optimizer.internal.measure;
+
+import java.util.function.ToDoubleFunction;
+import org.gaitwright.core.objective.Measure;
+import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.scene.RunMeasures;
+import org.gaitwright.core.simulation.Simulation;
+
+/**
+ * A number of the report as a cost: its distance from a target, so that with the target 0 it is that number. NaN where the
+ * report has none: for most, before the third step after starting.
+ */
+abstract class RunMeasureFactory implements MeasureFactory {
+    private static final double LARGEST_TARGET = 100;
+
+    private final String id;
+    private final String name;
+    private final String unit;
+    private final String meaning;
+    private final ToDoubleFunction<RunMeasures> quantity;
+    private final ParameterSet parameters;
+
+    RunMeasureFactory(String id, String name, String unit, String meaning, ToDoubleFunction<RunMeasures> quantity) {
+        this.id = id;
+        this.name = name;
+        this.unit = unit;
+        this.meaning = meaning;
+        this.quantity = quantity;
+        parameters = ParameterSet.of(Parameter.of(
+                "target", unit, -LARGEST_TARGET, LARGEST_TARGET, 0, "What it should be: the rest is cost"));
+    }
+
+    @Override
+    public final String id() {
+        return id;
+    }
+
+    @Override
+    public final String name() {
+        return name;
+    }
+
+    @Override
+    public final String description() {
+        return meaning;
+    }
+
+    @Override
+    public final String unit() {
+        return unit;
+    }
+
+    @Override
+    public final ParameterSet parameters() {
+        return parameters;
+    }
+
+    @Override
+    public final Measure create(int actor, ParameterValues values) {
+        double target = values.get("target");
+        return new Measure() {
+            private RunMeasures measures;
+
+            @Override
+            public void begin(Simulation simulation) {
+                measures = new RunMeasures(simulation, actor);
+            }
+
+            @Override
+            public void tick(Simulation simulation) {
+                measures.tick();
+            }
+
+            @Override
+            public double value() {
+                return Math.abs(quantity.applyAsDouble(measures) - target);
+            }
+        };
+    }
+}

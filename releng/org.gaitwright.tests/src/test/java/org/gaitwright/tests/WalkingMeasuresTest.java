@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.objective.Measure;
+import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Gait;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.RunListener;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.junit.jupiter.api.Test;
+
+/** What is measured of characters that walk and stand. */
+@SuppressWarnings("resource") // a run closes its simulation
+class WalkingMeasuresTest {
+    private final Registry registry = Services.get(Registry.class);
+
+    private static Scene scene(String character, String controller, double seconds, GoalEvent... goals) {
+        Scene.Casting role = new Scene.Casting(character, character, controller, "", Map.of(), List.of(goals), 0, 0, 0);
+        return new Scene("measured", List.of(role), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, List.of());
+    }
+
+    private static Run play(Run run) {
+        while (run.advance()) {
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+        }
+        assertEquals(Outcome.UPRIGHT, run.outcome());
+        return run;
+    }
+
+    private Run walk() {
+        return new Run(scene("humanoid", "generalized-walking", 10, new GoalEvent(0, GoalKey.SPEED, 0.6)), registry);
+    }
+
+    /** Ranges are those of slow human walking, with room for a controller that is still being worked on. */
+    @Test
+    void aWalkHasPlausibleFigures() {
+        try (Run run = play(walk())) {
+            Gait gait = run.measures().gait();
+            assertBetween(0.45, gait.speed(), 0.75, "speed");
+            assertBetween(0.2, gait.stepLength(), 0.5, "step length");
+            assertBetween(0.4, gait.stepSeconds(), 0.8, "step time");
+            assertEquals(gait.speed(), gait.stepLength() / gait.stepSeconds(), 0.05, "steps carry it along");
+            assertBetween(0.02, gait.stepWidth(), 0.3, "step width");
+            assertBetween(0.5, gait.dutyFactor(), 0.8, "duty factor");
+            assertEquals(2 * gait.dutyFactor() - 1, gait.doubleSupport(), 0.05, "double support of a walk");
+            assertBetween(0, gait.footSlip(), 0.1, "foot slip");
+            assertBetween(0.8, gait.comHeight(), 1.1, "height of the centre of mass");
+            assertBetween(0, gait.stepAsymmetry(), 0.1, "asymmetry");
+            assertBetween(0.9, gait.groundReactionPeak(), 3, "ground reaction");
+            double mean =
+                    gait.groundReaction().stream().mapToDouble(w -> w).average().orElseThrow();
+            assertEquals(1, 2 * gait.dutyFactor() * mean, 0.1, "feet carry the weight");
+            // every step of some 0.55 s counted once, although feet bounce
+            assertEquals(10 / gait.stepSeconds(), run.measures().steps(), 3, "touch-downs");
+        }
+    }
+
+    @Test
+    void measuresAreServicesThatTellWhatTheReportTells() {
+        Map<String, Measure> measures = new TreeMap<>();
+        for (MeasureFactory f : registry.all(MeasureFactory.class)) {
+            measures.put(f.id(), f.create(0, f.parameters().initialValues()));
+        }
+        MeasureFactory speed = registry.get(MeasureFactory.class, "speed");
+        Measure error = speed.create(0, speed.parameters().initialValues().with("target", 0.7));
+        measures.put("error", error);
+        try (Run run = walk()) {
+            run.add(new RunListener() {
+                @Override
+                public void begin(Run begun) {
+                    measures.values().forEach(m -> m.begin(begun.simulation()));
+                }
+
+                @Override
+                public void tick(Run advanced) {
+                    measures.values().forEach(m -> m.tick(advanced.simulation()));
+                }
+            });
+            Gait gait = play(run).measures().gait();
+            Map<String, Double> told = new TreeMap<>();
+            measures.forEach((id, m) -> told.put(id, m.value()));
+            Map<String, Double> expected = new TreeMap<>(Map.of(
+                    "speed", gait.speed(),
+                    "step-length", gait.stepLength(),
+                    "step-time", gait.stepSeconds(),
+                    "step-width", gait.stepWidth(),
+                    "step-asymmetry", gait.stepAsymmetry(),
+                    "duty-factor", gait.dutyFactor(),
+                    "double-support", gait.doubleSupport(),
+                    "foot-slip", gait.footSlip(),
+                    "com-height", gait.comHeight(),
+                    "ground-reaction", gait.groundReactionPeak()));
+            expected.put("cost-of-transport", run.measures().costOfTransport());
+            expected.put("torque-ratio", run.measures().maxTorqueRatio());
+            expected.put("error", Math.abs(gait.speed() - 0.7));
+            assertEquals(expected, told, "to the bit");
+        }
+    }
+
+    @Test
+    void whoStandsTakesNoSteps() {
+        for (String character : List.of("human-7", "humanoid")) {
+            try (Run run = play(new Run(scene(character, "pose", 4), registry))) {
+                Gait gait = run.measures().gait();
+                assertEquals(0, run.measures().steps(), character);
+                assertEquals(0, gait.steps(), character);
+                assertEquals(0, gait.speed(), 0.01, character);
+                assertBetween(0.5, gait.comHeight(), 1.3, character);
+                assertTrue(Double.isNaN(gait.stepLength()), character);
+            }
+        }
+    }
+
+    private static void assertBetween(double least, double value, double most, String what) {
+        assertTrue(value >= least && value <= most, what + " is " + value + ", not in " + least + " … " + most);
+    }
+}
