@@ -51,6 +51,11 @@ public final class TwoLinkLeg {
         return Math.sqrt((a + b) * (a + b) + along * along);
     }
 
+    /** Distance from the upper joint to the tip at an angle of the hinge. */
+    public double distance(double angle) {
+        return Math.sqrt(a * a + b * b + 2 * a * b * StrictMath.cos(angle + offset) + along * along);
+    }
+
     /** Angle of the hinge at which the tip is this far from the upper joint, as near as can be. */
     public double hinge(double distance) {
         double flat = Math.max(0, distance * distance - along * along);

@@ -192,6 +192,15 @@ final class Body {
         return out;
     }
 
+    /** Angle of a knee with which the hip is as high as with the shorter leg bent by so much. */
+    double level(int side, double bent) {
+        double high = Double.POSITIVE_INFINITY;
+        for (int k = 0; k < 2; k++) {
+            high = Math.min(high, ik[k].distance(bend[k] * bent) + ankleHeight[k]);
+        }
+        return ik[side].hinge(high - ankleHeight[side]);
+    }
+
     /** Looks at the character. */
     void update(Observation now) {
         now.positions(state.q);

@@ -66,7 +66,7 @@ final class Torques {
 
     void assemble(Walker w) {
         sum();
-        boolean both = w.mode != Walker.WALK;
+        boolean both = w.onBothFeet();
         share[0] = share[1] = 0;
         if (both) {
             double l = Math.max(0, body.ground[2]), r = Math.max(0, body.ground[5]);

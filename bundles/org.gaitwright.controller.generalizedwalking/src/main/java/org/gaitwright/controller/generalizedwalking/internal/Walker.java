@@ -29,6 +29,9 @@ final class Walker implements Controller {
     /** How far the limbs are turned against the pelvis at most, rad. */
     private static final double LIMBS_LEAD = 0.25;
 
+    /** No swing takes longer, s. */
+    private static final double LONGEST_SWING = 0.65;
+
     static final int STAND = 0;
     static final int SHIFT = 1;
     static final int WALK = 2;
@@ -52,6 +55,7 @@ final class Walker implements Controller {
     double stepStart;
     double landedKnee;
     double measured;
+    double rested;
     private boolean going;
     double clock;
     double modeSeconds;
@@ -63,6 +67,7 @@ final class Walker implements Controller {
     double tick;
     private double stepHeight;
     private double limbs;
+    private double rest;
     private final double[] q = new double[4];
     private final double[] q2 = new double[4];
     private final double[] q3 = new double[4];
@@ -129,7 +134,10 @@ final class Walker implements Controller {
         stepHeight = highest > 0 ? now.goal().get(GoalKey.STEP_HEIGHT, highest) / highest : 1;
         double usual = settings.get(Settings.STEP_TIME)
                 - settings.get(Settings.STEP_TIME_DROP) * Math.max(0, Math.abs(speed) - 0.6);
-        stepTime = now.goal().get(GoalKey.STEP_TIME, Math.max(0.25, usual));
+        double asked = now.goal().get(GoalKey.STEP_TIME, Math.max(0.25, usual));
+        // a pendulum that falls for longer is hard to catch: the rest of a slow step is spent on both feet
+        stepTime = Math.min(asked, LONGEST_SWING);
+        rest = asked - stepTime;
         going = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
         double change = 0.8 * tick;
         double aim = going && mode == WALK
@@ -177,6 +185,10 @@ final class Walker implements Controller {
         if (mode != WALK) {
             return;
         }
+        if (resting()) {
+            rested += tick;
+            return;
+        }
         phase += tick / stepTime * pendulum.pace;
         int swing = 1 - stance;
         double over = body.ankle[3 * swing + 2]
@@ -192,7 +204,18 @@ final class Walker implements Controller {
         }
     }
 
+    /** Whether it is still on both feet before a slow step. */
+    boolean resting() {
+        return mode == WALK && phase == 0 && rested < rest && pendulum.trouble == 0;
+    }
+
+    /** Whether both legs carry. */
+    boolean onBothFeet() {
+        return mode != WALK || resting();
+    }
+
     private void beginStep(int newStance) {
+        rested = 0;
         double seconds = now() - stepStart;
         if (mode == WALK && seconds > 0.1 && seconds < 2) {
             double cos = StrictMath.cos(facing), sin = StrictMath.sin(facing);
@@ -272,11 +295,11 @@ final class Walker implements Controller {
     private void legs(Terrain terrain) {
         double strength = settings.get(Settings.STRENGTH) * body.scale;
         for (int side = 0; side < 2; side++) {
-            boolean supports = mode != WALK || side == stance;
+            boolean supports = onBothFeet() || side == stance;
             BodyPlan.Leg leg = body.plan.legs().get(side);
             double p = mode == WALK ? Math.min(1, phase) : 0;
             if (supports) {
-                double angle = body.bend[side] * settings.curve(Settings.STANCE_KNEE, p);
+                double angle = body.level(side, settings.curve(Settings.STANCE_KNEE, p));
                 if (mode == WALK && phase < KNEE_SETTLES) {
                     // from how it touched down
                     double rest = 1 - phase / KNEE_SETTLES;
@@ -407,7 +430,7 @@ final class Walker implements Controller {
             clock,
             landedKnee,
             measured,
-            turning,
+            turning, rested,
             swingStart[0],
             swingStart[1],
             swingStart[2],
@@ -432,7 +455,8 @@ final class Walker implements Controller {
         landedKnee = m[10];
         measured = m[11];
         turning = m[12];
-        System.arraycopy(m, 13, swingStart, 0, 3);
-        System.arraycopy(m, 16, pendulum.startCom, 0, 2);
+        rested = m[13];
+        System.arraycopy(m, 14, swingStart, 0, 3);
+        System.arraycopy(m, 17, pendulum.startCom, 0, 2);
     }
 }
