@@ -2,10 +2,8 @@
 package org.gaitwright.io;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.gaitwright.core.registry.InvalidInput;
@@ -14,6 +12,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.scene.SceneReader;
 import org.gaitwright.io.internal.scene.SceneText;
+import org.gaitwright.io.internal.yaml.YamlText;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
 /** Scenes as YAML files. Angles are degrees in the file and radians in the {@link Scene}. */
@@ -29,23 +28,7 @@ public final class SceneFile {
      * @throws InvalidInput with file, line, what was got and what was expected
      */
     public static Scene read(Path file) {
-        try {
-            if (Files.isDirectory(file)) {
-                throw new InvalidInput(file + " is a folder; expected a scene file (YAML)");
-            }
-            // four bytes hold any character, so a longer file can't be within the limit of characters
-            if (Files.size(file) > 4L * YamlValue.MAX_CHARACTERS) {
-                throw new InvalidInput(file + " has " + Files.size(file) + " bytes; expected a scene file of at most "
-                        + YamlValue.MAX_CHARACTERS + " characters");
-            }
-            return resolved(parse(Files.readString(file), file.toString()), file);
-        } catch (NoSuchFileException e) {
-            throw new InvalidInput("scene file " + file + " does not exist; give the path of a YAML file", e);
-        } catch (CharacterCodingException e) {
-            throw new InvalidInput(file + " is not UTF-8 text; expected a scene file (YAML)", e);
-        } catch (IOException e) {
-            throw new InvalidInput("scene file " + file + " can't be read: " + e.getMessage(), e);
-        }
+        return resolved(parse(YamlText.read(file, "scene file"), file.toString()), file);
     }
 
     /** The picture of a terrain is given relative to the scene file; a run needs to find it from anywhere. */

@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.exchange.Importer;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
@@ -29,22 +31,28 @@ import picocli.CommandLine.Parameters;
         name = "convert",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        customSynopsis = "gaitwright convert IN OUT [--root free|planar|fixed] [-q] [--verbose]",
+        customSynopsis = "gaitwright convert IN OUT [--root free|planar|fixed] [--random SEED] [-q] [--verbose]",
         description = {
-            "Reads a character and writes it as MJCF (.xml or .mjcf).",
+            "Reads a character and writes it as MJCF (.xml or .mjcf). A recipe (.yaml) makes one from another by",
+            "changing its proportions.",
             "What of IN was ignored is told on stderr, with file and line. OUT is replaced if it exists."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  gaitwright convert robot.urdf robot.xml",
             "  gaitwright convert robot.urdf robot.xml --root planar",
-            "  gaitwright convert walker.mjcf -"
+            "  gaitwright convert walker.mjcf -",
+            "  gaitwright convert long-legs.yaml long-legs.xml",
+            "  gaitwright convert humanoid odd.xml --random 7"
         })
 final class ConvertCommand implements Callable<Integer> {
     private final Services services;
     private final Terminal terminal;
 
-    @Parameters(index = "0", paramLabel = "IN", description = "The model; its ending says its format.")
+    @Parameters(
+            index = "0",
+            paramLabel = "IN",
+            description = "The model, whose ending says its format, or the id of a character.")
     private String in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "The MJCF file to write; - is stdout.")
@@ -55,6 +63,14 @@ final class ConvertCommand implements Callable<Integer> {
             paramLabel = "KIND",
             description = "How the root of a URDF model moves: free (without this), planar or fixed.")
     private String root;
+
+    @Option(
+            names = "--random",
+            paramLabel = "SEED",
+            description =
+                    "Gives it random proportions: limbs 70 to 140 %%, mass of the trunk 60 to 170 %%, one side up to"
+                            + " 20 %% different. The same for the same seed.")
+    private Long random;
 
     @Mixin
     private Talk talk;
@@ -72,7 +88,7 @@ final class ConvertCommand implements Callable<Integer> {
         if (!talk.quiet()) {
             read.notes().forEach(n -> terminal.note(n.toString()));
         }
-        write(read.character());
+        write(shaped(read.character()));
         return 0;
     }
 
@@ -89,10 +105,29 @@ final class ConvertCommand implements Callable<Integer> {
                 return registry.guard(i, importer -> importer.read(source, options));
             }
         }
+        for (CharacterProvider c : registry.all(CharacterProvider.class)) {
+            if (c.id().equals(in)) {
+                return shipped(c, registry);
+            }
+        }
         TreeSet<String> known = new TreeSet<>();
         importers.forEach(i -> i.endings().forEach(e -> known.add("." + e)));
-        throw new InvalidInput(
-                "can't tell the format of " + in + "; expected a name that ends in " + String.join(", ", known));
+        throw new InvalidInput("can't tell the format of " + in + "; expected a name that ends in "
+                + String.join(", ", known) + ", or the id of a character");
+    }
+
+    private Importer.Imported shipped(CharacterProvider character, Registry registry) {
+        if (root != null) {
+            throw new InvalidInput("--root is for URDF models, but " + in + " is a character with a root of its own;"
+                    + " leave it out");
+        }
+        return new Importer.Imported(registry.guard(character, CharacterProvider::model), List.of());
+    }
+
+    private CharacterModel shaped(CharacterModel character) {
+        return random == null
+                ? character
+                : Proportions.random(random).of(character, character.name() + "-random-" + random);
     }
 
     private void checkTarget(Path source) throws IOException {

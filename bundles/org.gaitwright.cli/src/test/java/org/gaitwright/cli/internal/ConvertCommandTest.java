@@ -110,4 +110,21 @@ final class ConvertCommandTest {
         assertTrue(shell.err.contains("choose another name"), shell.err);
         assertEquals("model", Files.readString(out));
     }
+
+    @Test
+    void aCharacterIsWrittenByItsId() throws IOException {
+        assertEquals(0, shell.run("convert", "humanoid", out.toString()));
+        assertTrue(Files.readString(out).startsWith("<mujoco model=\"humanoid\">"), Files.readString(out));
+        assertEquals(2, shell.run("convert", "humanoid", out.toString(), "--root", "planar"));
+        assertTrue(shell.err.contains("--root is for URDF models"), shell.err);
+        assertEquals(2, shell.run("convert", "humanoit", out.toString()));
+        assertTrue(shell.err.contains("or the id of a character"), shell.err);
+    }
+
+    @Test
+    void proportionsByChanceComeFromTheSeed() throws IOException {
+        assertEquals(0, shell.run("convert", in.toString(), out.toString(), "--random", "-7", "-q"));
+        assertTrue(Files.readString(out).startsWith("<mujoco model=\"round-random--7\">"), Files.readString(out));
+        assertEquals(2, shell.run("convert", in.toString(), out.toString(), "--random", "x"));
+    }
 }

@@ -4,7 +4,7 @@
  *
  * <p><b>Lifecycle:</b> an importer reads a {@link CharacterModel} from a file (MJCF natively), or code builds one; an
  * engine compiles it into its own form when a simulation is created. A {@link CharacterProvider} service puts it into
- * every list.
+ * every list. {@link Proportions} make a character from another one.
  *
  * <p><b>Threads:</b> models are immutable and shared by every thread.
  *

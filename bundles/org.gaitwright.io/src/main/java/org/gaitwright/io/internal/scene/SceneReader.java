@@ -16,6 +16,7 @@ import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.TerrainText;
 import org.gaitwright.io.internal.yaml.YamlMap;
+import org.gaitwright.io.internal.yaml.YamlText;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
 /** Reads the schema of scene files. */
@@ -36,7 +37,7 @@ public final class SceneReader {
                 "crates",
                 "springs",
                 "physics");
-        String name = map.find("name").map(YamlValue::text).orElseGet(() -> stem(file));
+        String name = map.find("name").map(YamlValue::text).orElseGet(() -> YamlText.stem(file));
         String engine = map.find("engine").map(YamlValue::text).orElse(Scene.DEFAULT_ENGINE);
         long seed = map.find("seed").map(YamlValue::integer).orElse(0L);
         double duration = map.find("duration").map(YamlValue::number).orElse(DEFAULT_DURATION_SECONDS);
@@ -173,12 +174,5 @@ public final class SceneReader {
             keys.add(k.key());
         }
         return String.join(", ", keys);
-    }
-
-    /** The last part of a path without its ending. */
-    private static String stem(String file) {
-        String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-        int dot = name.lastIndexOf('.');
-        return dot > 0 ? name.substring(0, dot) : name;
     }
 }

@@ -142,6 +142,13 @@ public final class YamlValue {
         return new InvalidInput(file + ":" + line(node) + ": " + (path.isEmpty() ? "" : path + ": ") + why);
     }
 
+    /** The same, because of a failure. */
+    public InvalidInput refuse(String why, Throwable cause) {
+        InvalidInput refusal = refuse(why);
+        refusal.initCause(cause);
+        return refusal;
+    }
+
     /** The value below this one with a key such as {@code pushes[1].body}; a key may itself have dots. */
     public Optional<YamlValue> entry(String key) {
         if (key.isEmpty()) {

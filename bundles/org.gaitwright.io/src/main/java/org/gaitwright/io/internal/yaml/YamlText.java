@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io.internal.yaml;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.gaitwright.core.registry.InvalidInput;
+
+/** The text of YAML files, and their names. */
+public final class YamlText {
+    private YamlText() {}
+
+    /**
+     * Reads a file of a size that {@link YamlValue#parse} takes.
+     *
+     * @param what it is, for messages, such as "scene file"
+     * @throws InvalidInput if it can't be read, with the reason
+     */
+    public static String read(Path file, String what) {
+        try {
+            if (Files.isDirectory(file)) {
+                throw new InvalidInput(file + " is a folder; expected a " + what + " (YAML)");
+            }
+            // four bytes hold any character, so a longer file can't be within the limit of characters
+            if (Files.size(file) > 4L * YamlValue.MAX_CHARACTERS) {
+                throw new InvalidInput(file + " has " + Files.size(file) + " bytes; expected a " + what + " of at most "
+                        + YamlValue.MAX_CHARACTERS + " characters");
+            }
+            return Files.readString(file);
+        } catch (NoSuchFileException e) {
+            throw new InvalidInput(what + " " + file + " does not exist; give the path of a YAML file", e);
+        } catch (CharacterCodingException e) {
+            throw new InvalidInput(file + " is not UTF-8 text; expected a " + what + " (YAML)", e);
+        } catch (IOException e) {
+            throw new InvalidInput(what + " " + file + " can't be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** The last part of a path without its ending. */
+    public static String stem(String file) {
+        String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}
