@@ -21,6 +21,11 @@ final class Body {
     /** Mass of the character that the published gains were made for, kg. */
     private static final double PUBLISHED_MASS = 70.4;
 
+    /** Its leg from hip to ankle, m. */
+    private static final double PUBLISHED_LEG = 0.86;
+
+    private static final double PUBLISHED_HIPS = 0.16;
+
     final CharacterModel character;
     final BodyPlan plan;
     final TreeModel model;
@@ -30,6 +35,10 @@ final class Body {
     final double scale;
     /** From hip to ankle with the leg stretched, of the shorter leg, m. */
     final double legLength;
+    /** Leg length over that of the published character: lengths grow with it, times with its root. */
+    final double size;
+    /** The same for the distance of the feet sideways. */
+    final double breadth;
     /** Height of the ankle over the sole while it stands, m, per side. */
     final double[] ankleHeight = new double[2];
     /** Middle, heel and tip of the sole before the ankle, m, per side. */
@@ -74,6 +83,10 @@ final class Body {
             shortest = Math.min(shortest, ik[side].reach());
         }
         legLength = shortest;
+        size = legLength / PUBLISHED_LEG;
+        anchor(state, plan.legs().get(0).thigh(), plan.legs().get(0).hip(), hip, 0);
+        anchor(state, plan.legs().get(1).thigh(), plan.legs().get(1).hip(), hip, 3);
+        breadth = 0.5 * (size + Math.abs(hip[1] - hip[4]) / PUBLISHED_HIPS);
     }
 
     private void describe(int side, BodyPlan.Leg leg) {

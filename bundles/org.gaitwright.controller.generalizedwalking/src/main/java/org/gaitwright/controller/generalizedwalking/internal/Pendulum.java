@@ -190,7 +190,7 @@ final class Pendulum {
         double since = StrictMath.exp(-omega * Math.min(1, w.phase) * w.stepTime);
         // slower than wanted is no trouble
         double along = bx * w.speed > 0 && ahead * bx < 0 ? Math.max(0, Math.abs(ahead) - Math.abs(bx) / since) : ahead;
-        double error = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * aside)) * Math.sqrt(since);
+        double error = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * aside)) * Math.sqrt(since) / body.size;
         trouble = Vectors.clamp((error - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
         pace = 1 + w.settings.get(Settings.HURRY) * trouble;
     }

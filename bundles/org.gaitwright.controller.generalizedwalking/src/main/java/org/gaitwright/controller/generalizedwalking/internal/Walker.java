@@ -127,16 +127,18 @@ final class Walker implements Controller {
 
     /** Reads the goal and lets speed and facing follow it. */
     private void steer(Observation now) {
-        double wantedSpeed = now.goal().get(GoalKey.SPEED, settings.get(Settings.SPEED));
+        double pace = Math.sqrt(body.size);
+        double wantedSpeed = now.goal().get(GoalKey.SPEED, pace * settings.get(Settings.SPEED));
         heading = now.goal().get(GoalKey.HEADING, 0);
-        width = now.goal().get(GoalKey.STEP_WIDTH, settings.get(Settings.STEP_WIDTH));
+        width = now.goal().get(GoalKey.STEP_WIDTH, body.breadth * settings.get(Settings.STEP_WIDTH));
         double highest = settings.highest(Settings.STEP_HEIGHT);
-        stepHeight = highest > 0 ? now.goal().get(GoalKey.STEP_HEIGHT, highest) / highest : 1;
-        double usual = settings.get(Settings.STEP_TIME)
-                - settings.get(Settings.STEP_TIME_DROP) * Math.max(0, Math.abs(speed) - 0.6);
-        double asked = now.goal().get(GoalKey.STEP_TIME, Math.max(0.25, usual));
+        stepHeight = highest > 0 ? now.goal().get(GoalKey.STEP_HEIGHT, body.size * highest) / highest : 1;
+        double usual = pace
+                * (settings.get(Settings.STEP_TIME)
+                        - settings.get(Settings.STEP_TIME_DROP) * Math.max(0, Math.abs(speed) / pace - 0.6));
+        double asked = now.goal().get(GoalKey.STEP_TIME, Math.max(0.2, usual));
         // a pendulum that falls for longer is hard to catch: the rest of a slow step is spent on both feet
-        stepTime = Math.min(asked, LONGEST_SWING);
+        stepTime = Math.min(asked, pace * LONGEST_SWING);
         rest = asked - stepTime;
         going = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
         double change = 0.8 * tick;
@@ -430,7 +432,8 @@ final class Walker implements Controller {
             clock,
             landedKnee,
             measured,
-            turning, rested,
+            turning,
+            rested,
             swingStart[0],
             swingStart[1],
             swingStart[2],
