@@ -6,20 +6,12 @@ import java.util.Locale;
 import java.util.Map;
 import org.gaitwright.controller.generalizedwalking.internal.GeneralizedWalking;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Proportions;
-import org.gaitwright.core.registry.Contribution;
-import org.gaitwright.core.registry.Entry;
-import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.registry.UnknownContribution;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
-import org.gaitwright.simulator.internal.GaitwrightEngine;
-import org.gaitwright.terrain.internal.FlatTerrain;
 
 /**
  * Walks with characters of random proportions, one after the other in this process. Started by the script beside it, with
@@ -43,7 +35,7 @@ final class RandomProportions {
         for (long s = seed; s < seed + count; s++) {
             Proportions p = Proportions.random(s);
             CharacterModel character = p.of(base, base.name() + "-random-" + s);
-            try (Run run = new Run(scene(character), new OneCharacter(character, controller))) {
+            try (Run run = new Run(scene(character), new OneCharacter(character))) {
                 while (run.advance()) {}
                 double speed = run.measures().distance() / run.timeSeconds();
                 boolean upright = run.outcome() == Outcome.UPRIGHT;
@@ -69,65 +61,5 @@ final class RandomProportions {
         Scene.Casting casting = Scene.Casting.of(c.name(), "generalized-walking");
         return new Scene(
                 c.name(), List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, SECONDS, List.of());
-    }
-
-    private record Made(CharacterModel model) implements CharacterProvider {
-        @Override
-        public String id() {
-            return model.name();
-        }
-
-        @Override
-        public String name() {
-            return model.name();
-        }
-    }
-
-    /** What a run needs: no framework, and a plug-in that throws ends the trial. */
-    private static final class OneCharacter implements Registry {
-        private final List<Contribution> all;
-
-        OneCharacter(CharacterModel character, GeneralizedWalking controller) {
-            all = List.of(new Made(character), controller, new GaitwrightEngine(), new FlatTerrain());
-        }
-
-        @Override
-        public List<Entry> entries() {
-            return List.of();
-        }
-
-        @Override
-        public <T extends Contribution> List<T> all(Class<T> contract) {
-            return all.stream().filter(contract::isInstance).map(contract::cast).toList();
-        }
-
-        @Override
-        public <T extends Contribution> T get(Class<T> contract, String id) {
-            return all(contract).stream()
-                    .filter(c -> c.id().equals(id))
-                    .findFirst()
-                    .orElseThrow(() -> new UnknownContribution("there is no '" + id + "'"));
-        }
-
-        @Override
-        public <T extends Contribution, R> R guard(T contribution, Call<? super T, ? extends R> call) {
-            try {
-                return call.on(contribution);
-            } catch (RuntimeException e) {
-                throw e;
-            } catch (Exception e) {
-                throw new InvalidInput(e.getMessage(), e);
-            }
-        }
-
-        @Override
-        public void setAside(Contribution contribution, Throwable cause) {
-            throw new IllegalStateException(contribution.id(), cause);
-        }
-
-        @Override
-        public AutoCloseable listen(Runnable listener) {
-            return () -> {};
-        }
     }
 }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Kind;
@@ -180,10 +179,14 @@ final class CommandTreeTest {
     @DisabledOnOs(OS.WINDOWS) // the script below is for the shell of Unix
     void aStoppedStartupBenchmarkSaysSo(@TempDir Path folder) throws Exception {
         Path started = folder.resolve("started");
-        Path script = Files.writeString(
-                folder.resolve("launcher"),
-                "#!/bin/sh\n[ \"$*\" = list ] && exit\n: >" + started + "\nexec sleep 60\n");
-        Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
+        Path text = Files.writeString(
+                folder.resolve("text"), "#!/bin/sh\n[ \"$*\" = list ] && exit\n: >" + started + "\nexec sleep 60\n");
+        // copied by another process: a file that this one wrote may still be open for writing in a child of another
+        // thread, and can't be run then
+        Path script = folder.resolve("launcher");
+        new ProcessBuilder("install", "-m", "700", text.toString(), script.toString())
+                .start()
+                .waitFor();
         shell.setting = new Setting("9.8.7", script, true);
         Thread person = new Thread(() -> {
             while (!Files.exists(started)) {

@@ -15,6 +15,8 @@ final class Pendulum {
     static final double PASS = 0.24;
 
     private static final double CROSS = 0.4;
+    private static final double FAR = 0.1;
+    private static final double LEAST_PACE = 0.4;
     /** Period of weight shifts while it stands, s. */
     private static final double IDLE_SECONDS = 7;
 
@@ -193,6 +195,14 @@ final class Pendulum {
         double error = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * aside)) * Math.sqrt(since) / body.size;
         trouble = Vectors.clamp((error - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
         pace = 1 + w.settings.get(Settings.HURRY) * trouble;
+        // a foot that is still far from where it has to land is given the time
+        double gx = landing[0] - landingCom[0] + body.com[0] - body.ankle[3 * swing];
+        double gy = landing[1] - landingCom[1] + body.com[1] - body.ankle[3 * swing + 1];
+        double far = Math.sqrt(gx * gx + gy * gy);
+        if (trouble > 0 && w.phase > 0.3 && far > FAR * body.size) {
+            double possible = left * w.settings.get(Settings.FOOT_SPEED) / far;
+            pace = Vectors.clamp(pace, LEAST_PACE, Math.max(LEAST_PACE, possible));
+        }
     }
 
     private static double grow(double error, double hold, double e) {

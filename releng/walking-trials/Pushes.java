@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.io.internal.mjcf.MjcfImporter;
+
+/**
+ * Pushes a walking or standing humanoid from all sides at all phases, and draws the map of what it recovers from. Started by
+ * the script beside it.
+ */
+final class Pushes {
+    private static final int DIRECTIONS = 16;
+    private static final int PHASES = 8;
+    private static final double SECONDS = 0.1;
+    /** The walk is steady by then. */
+    private static final double FIRST = 6;
+    /** Time in which it has to be back at its speed, and over which that is measured, s. */
+    private static final double BACK = 8;
+
+    private static final double MEASURED = 2;
+
+    private final CharacterModel character;
+    private final double speed;
+    private final double offset;
+    private final double period;
+
+    private Pushes(CharacterModel character, double speed, double offset) throws Exception {
+        this.character = character;
+        this.speed = speed;
+        this.offset = offset;
+        try (Run run = new Run(scene(12, List.of()), new OneCharacter(character))) {
+            while (run.advance()) {}
+            double step = run.measures().gait().stepSeconds();
+            period = speed == 0 ? 7 : 2 * step;
+        }
+    }
+
+    /** Model, speed, offset of the grid (0 … 1), picture (SVG, or -), forces. */
+    public static void main(String[] args) throws Exception {
+        CharacterModel c = new MjcfImporter().read(Path.of(args[0]), Map.of()).character();
+        Pushes pushes = new Pushes(c, Double.parseDouble(args[1]), Double.parseDouble(args[2]));
+        StringBuilder svg = new StringBuilder();
+        int n = args.length - 4;
+        for (int i = 0; i < n; i++) {
+            double force = Double.parseDouble(args[4 + i]);
+            boolean[] ok = pushes.grid(force);
+            int good = (int) IntStream.range(0, ok.length).filter(k -> ok[k]).count();
+            System.out.printf(
+                    Locale.ROOT, "%.0f N: %d of %d = %.1f %%%n", force, good, ok.length, 100.0 * good / ok.length);
+            for (int d = 0; d < DIRECTIONS; d++) {
+                StringBuilder row = new StringBuilder();
+                for (int p = 0; p < PHASES; p++) {
+                    row.append(ok[d * PHASES + p] ? '#' : '.');
+                }
+                System.out.printf(Locale.ROOT, "  %5.1f deg  %s%n", 360 * (d + pushes.offset) / DIRECTIONS, row);
+            }
+            pushes.draw(svg, i, force, ok, good);
+        }
+        if (!args[3].equals("-")) {
+            write(Path.of(args[3]), svg, n);
+        }
+    }
+
+    /** Directions by phases: whether it was upright and back at its speed. */
+    private boolean[] grid(double force) {
+        boolean[] ok = new boolean[DIRECTIONS * PHASES];
+        IntStream.range(0, ok.length).parallel().forEach(i -> ok[i] = recovers(i / PHASES, i % PHASES, force));
+        return ok;
+    }
+
+    private boolean recovers(int d, int p, double force) {
+        double direction = 2 * Math.PI * (d + offset) / DIRECTIONS;
+        double at = FIRST + period * (p + offset) / PHASES;
+        Push push = new Push(
+                at, SECONDS, "", "torso", new Vec3(force * Math.cos(direction), force * Math.sin(direction), 0));
+        try (Run run = new Run(scene(at + BACK + MEASURED, List.of(push)), new OneCharacter(character))) {
+            double[] pose = new double[7];
+            double from = Double.NaN;
+            while (run.advance()) {
+                if (Double.isNaN(from) && run.timeSeconds() >= at + BACK) {
+                    run.simulation().bodyPose(0, pose);
+                    from = pose[0];
+                }
+            }
+            run.simulation().bodyPose(0, pose);
+            return run.outcome() == Outcome.UPRIGHT && Math.abs((pose[0] - from) / MEASURED - speed) < 0.15;
+        }
+    }
+
+    private Scene scene(double seconds, List<Push> pushes) {
+        Scene.Casting casting = new Scene.Casting(
+                "walker",
+                character.name(),
+                "generalized-walking",
+                "",
+                Map.of(),
+                List.of(new GoalEvent(0, GoalKey.SPEED, speed)),
+                0,
+                0,
+                0);
+        return new Scene("pushes", List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, pushes);
+    }
+
+    /** A ring per phase, a sector per direction of the push, forward up. */
+    private void draw(StringBuilder svg, int index, double force, boolean[] ok, int good) {
+        double cx = 170 + 330 * index;
+        double cy = 190;
+        for (int d = 0; d < DIRECTIONS; d++) {
+            for (int p = 0; p < PHASES; p++) {
+                double inner = 30 + 14 * p, outer = inner + 13;
+                double a = 2 * Math.PI * (d + offset - 0.47) / DIRECTIONS;
+                double b = 2 * Math.PI * (d + offset + 0.47) / DIRECTIONS;
+                svg.append(String.format(
+                        Locale.ROOT,
+                        "<path fill='%s' d='M%.1f %.1f L%.1f %.1f A%.1f %.1f 0 0 0 %.1f %.1f L%.1f %.1f A%.1f %.1f 0 0 1 %.1f %.1f Z'/>%n",
+                        ok[d * PHASES + p] ? "#3b82c4" : "#e3a23c",
+                        cx - inner * Math.sin(a), cy - inner * Math.cos(a),
+                        cx - outer * Math.sin(a), cy - outer * Math.cos(a),
+                        outer, outer,
+                        cx - outer * Math.sin(b), cy - outer * Math.cos(b),
+                        cx - inner * Math.sin(b), cy - inner * Math.cos(b),
+                        inner, inner,
+                        cx - inner * Math.sin(a), cy - inner * Math.cos(a)));
+            }
+        }
+        svg.append(String.format(
+                Locale.ROOT,
+                "<text x='%.0f' y='360' text-anchor='middle'>%.0f N: %d of %d</text>%n",
+                cx,
+                force,
+                good,
+                ok.length));
+        svg.append(String.format(Locale.ROOT, "<text x='%.0f' y='30' text-anchor='middle'>pushed forward</text>%n", cx));
+    }
+
+    private static void write(Path file, StringBuilder svg, int n) throws IOException {
+        String head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 " + (10 + 330 * n)
+                + " 380' font-family='sans-serif' font-size='15'>\n<rect width='100%' height='100%' fill='white'/>\n";
+        Files.writeString(file, head + svg + "</svg>\n");
+    }
+}
