@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The studio's own files: scenes, reports, traces and recordings.
+ * The studio's own files: scenes, styles and presets, reports, traces and recordings.
  *
  * <p><b>Lifecycle:</b> readers take a path and give a value or refuse with file, line, what was got and what was expected.
  * Writers that follow a run are {@link org.gaitwright.core.scene.RunListener}s on a stream of the caller's; a

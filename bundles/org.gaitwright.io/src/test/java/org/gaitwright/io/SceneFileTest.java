@@ -287,6 +287,15 @@ final class SceneFileTest {
     }
 
     @Test
+    void parametersNestAndListsAreCurves() {
+        String text =
+                "characters: [{character: c, controller: k, parameters: {style: {bend: [1, 2], head: 3}, a.b: 4}}]";
+        assertEquals(
+                Map.of("style.bend.0", 1.0, "style.bend.1", 2.0, "style.head", 3.0, "a.b", 4.0),
+                SceneFile.parse(text, "x.yaml").roles().get(0).parameters());
+    }
+
+    @Test
     void namesAreUniqueInAScene() {
         String text = "characters:\n- {character: c, controller: k}\n- {character: c, controller: k}\n";
         String got = assertThrows(InvalidInput.class, () -> SceneFile.parse(text, "x.yaml"))

@@ -186,7 +186,7 @@ public final class FakeStudio implements Registry {
         }
     }
 
-    /** Wags with a torque of its parameter; throws after a time. */
+    /** Wags with a torque that is the sum of its parameters; throws after a time. */
     private record Driver(String id, boolean endsOnFall, double failsAt) implements ControllerFactory {
         @Override
         public String name() {
@@ -205,7 +205,10 @@ public final class FakeStudio implements Registry {
 
         @Override
         public ParameterSet parameters(CharacterModel character) {
-            return ParameterSet.of(Parameter.of("tail.torque", "N m", -50, 50, 1, "Torque of the tail"));
+            return ParameterSet.of(
+                    Parameter.of("tail.torque", "N m", -50, 50, 1, "Torque of the tail"),
+                    Parameter.of("more.0", "N m", 0, 5, 0, "Further torque"),
+                    Parameter.of("more.1", "N m", 0, 5, 0, "Further torque"));
         }
 
         @Override
@@ -230,7 +233,7 @@ public final class FakeStudio implements Registry {
             if (now.timeSeconds() > failsAt) {
                 throw new IllegalStateException("out of luck");
             }
-            command.addTorque(6, parameters.get(0));
+            command.addTorque(6, parameters.get(0) + parameters.get(1) + parameters.get(2));
         }
 
         @Override

@@ -21,6 +21,7 @@ import org.gaitwright.testkit.fixture.Hop;
 /** Writes little bundles for tests: a manifest, a component, and a copy of {@link Hop} that does as it is told. */
 public final class MadeUpBundle {
     private final Map<String, String> headers = new LinkedHashMap<>();
+    private final Map<String, String> files = new LinkedHashMap<>();
     private final Properties says = new Properties();
     private boolean component = true;
     private boolean immediate;
@@ -54,6 +55,11 @@ public final class MadeUpBundle {
 
     public MadeUpBundle id(String id) {
         says.setProperty("id", id);
+        return this;
+    }
+
+    public MadeUpBundle file(String path, String text) {
+        files.put(path, text);
         return this;
     }
 
@@ -100,6 +106,9 @@ public final class MadeUpBundle {
             StringWriter text = new StringWriter();
             says.store(text, null);
             put(jar, "hop.properties", text.toString().getBytes(StandardCharsets.UTF_8));
+            for (Map.Entry<String, String> file : files.entrySet()) {
+                put(jar, file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));
+            }
             if (component) {
                 put(jar, "OSGI-INF/hop.xml", componentXml().getBytes(StandardCharsets.UTF_8));
             }

@@ -42,7 +42,10 @@ final class SceneOptions {
             description = "The ground, such as flat, slope:grade=0.2 or bumpy:gradient=0.125,seed=5; flat without it.")
     private String terrain;
 
-    @Option(names = "--preset", paramLabel = "NAME", description = "A shipped parameter set of the controller.")
+    @Option(
+            names = "--preset",
+            paramLabel = "NAME",
+            description = "A shipped style or parameter set of the controller; see gaitwright list presets.")
     private String preset;
 
     @Option(names = "--engine", paramLabel = "ID", description = "The physics engine; gaitwright without it.")
@@ -58,7 +61,8 @@ final class SceneOptions {
             names = "--set",
             paramLabel = "PATH=VALUE",
             description =
-                    "Changes a parameter of the controller. In a scene with several characters:" + " NAME/PATH=VALUE.")
+                    "Changes a parameter of the controller, or all of a curve. In a scene with several characters:"
+                            + " NAME/PATH=VALUE.")
     private List<String> settings = List.of();
 
     @Option(
@@ -98,6 +102,8 @@ final class SceneOptions {
             int role = role(roles, change.actor(), "--set " + s);
             Scene.Casting c = roles.get(role);
             Map<String, Double> parameters = new TreeMap<>(c.parameters());
+            // all of a curve: what was said before of single values of it holds no more
+            parameters.keySet().removeIf(name -> isValueOf(change.path(), name));
             parameters.put(change.path(), change.value());
             roles.set(role, with(c, c.preset(), parameters, c.goals()));
         }
@@ -145,6 +151,11 @@ final class SceneOptions {
             }
         }
         return null;
+    }
+
+    private static boolean isValueOf(String curve, String name) {
+        return name.startsWith(curve + ".")
+                && name.substring(curve.length() + 1).matches("[0-9]+");
     }
 
     private Scene ofOptions() {

@@ -112,6 +112,33 @@ final class SimulateCommandTest {
     }
 
     @Test
+    void theNameOfACurveSetsAllOfIt() throws IOException {
+        simulate("--duration", "0.1", "--set", "more=2");
+        assertEquals("0.5", value("max_torque_ratio"));
+        simulate("--duration", "0.1", "--set", "more=2", "--set", "more.1=4");
+        assertEquals("0.7", value("max_torque_ratio"));
+        simulate("--duration", "0.1", "--set", "more.1=4", "--set", "more=2");
+        assertEquals("0.5", value("max_torque_ratio"));
+    }
+
+    @Test
+    void curvesOfASceneFileAreSetAndOverruled() throws IOException {
+        Path scene = Files.writeString(
+                folder.resolve("s.yaml"),
+                "duration: 0.1\ncharacters:\n  - {character: humanoid, controller: passive, parameters: {more: [1, 4]}}\n");
+        simulate(scene.toString());
+        assertEquals("0.6", value("max_torque_ratio"));
+        simulate(scene.toString(), "--set", "more=2");
+        assertEquals("0.5", value("max_torque_ratio"));
+        Files.writeString(scene, Files.readString(scene).replace("[1, 4]", "\n    [1,\n    9]"));
+        assertEquals(2, simulate(scene.toString()));
+        assertTrue(
+                shell.err.startsWith(
+                        "error: " + scene + ":5: characters[0].parameters.more[1]: parameter 'more.1': 9.0"),
+                shell.err);
+    }
+
+    @Test
     void terrainAndSeedAreTold() throws IOException {
         assertEquals(0, simulate("--duration", "0.1", "--terrain", "flat:height=0.5,seed=4", "--seed", "-17"));
         assertEquals("\"flat:height=0.5,seed=4\"", value("terrain"));

@@ -12,6 +12,6 @@ public interface PresetProvider extends Contribution {
     /** Id of the character that it was made for; empty if any. */
     String character();
 
-    /** Values by parameter name; what is not named keeps its initial value. */
+    /** Values by parameter name, or by that of a curve for all of it; what is not named keeps its initial value. */
     Map<String, Double> values();
 }

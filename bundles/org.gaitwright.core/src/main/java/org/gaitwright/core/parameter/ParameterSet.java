@@ -2,8 +2,11 @@
 package org.gaitwright.core.parameter;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.gaitwright.core.registry.InvalidInput;
 
 /** The declared parameters of something, in the order of their declaration. Immutable. */
@@ -51,17 +54,34 @@ public final class ParameterSet {
     public int indexOf(String name) {
         Integer index = indexByName.get(name);
         if (index == null) {
-            throw new InvalidInput("there is no parameter '" + name + "'; "
-                    + (parameters.isEmpty()
-                            ? "nothing here has parameters"
-                            : "declared are: "
-                                    + String.join(
-                                            ", ",
-                                            parameters.stream()
-                                                    .map(Parameter::name)
-                                                    .toList())));
+            throw unknown(name);
         }
         return index;
+    }
+
+    /** Whether a name is that of a curve: {@code name.0}, {@code name.1}, … are declared, but not {@code name}. */
+    public boolean isCurve(String name) {
+        return !contains(name) && contains(name + ".0");
+    }
+
+    /** What a name stands for: one parameter, or all values of a curve. */
+    int[] indicesOf(String name) {
+        if (!isCurve(name)) {
+            return new int[] {indexOf(name)};
+        }
+        return IntStream.iterate(0, i -> contains(name + "." + i), i -> i + 1)
+                .map(i -> indexOf(name + "." + i))
+                .toArray();
+    }
+
+    private InvalidInput unknown(String name) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Parameter p : parameters) {
+            String curve = p.name().replaceFirst("\\.[0-9]+$", "");
+            names.add(isCurve(curve) ? curve : p.name());
+        }
+        return new InvalidInput("there is no parameter '" + name + "'; "
+                + (names.isEmpty() ? "nothing here has parameters" : "declared are: " + String.join(", ", names)));
     }
 
     /** The initial value of each. */

@@ -30,22 +30,31 @@ public final class ParameterValues {
         return values[set.indexOf(name)];
     }
 
-    /** A copy with one value changed; refuses an unknown name and a value out of range. */
+    /**
+     * A copy with one value changed, or with all values of a curve, if {@code name.0}, {@code name.1}, … are declared and
+     * {@code name} is not; refuses an unknown name and a value out of range.
+     */
     public ParameterValues with(String name, double value) {
-        int i = set.indexOf(name);
-        String refusal = set.get(i).refusal(value);
-        if (refusal != null) {
-            throw new InvalidInput(refusal);
-        }
         double[] v = values.clone();
-        v[i] = value;
+        for (int i : set.indicesOf(name)) {
+            String refusal = set.get(i).refusal(value);
+            if (refusal != null) {
+                throw new InvalidInput(refusal);
+            }
+            v[i] = value;
+        }
         return new ParameterValues(set, v);
     }
 
+    /** A copy with several values changed; whole curves first, so that single values of them may differ. */
     public ParameterValues with(Map<String, Double> changes) {
         ParameterValues result = this;
-        for (Map.Entry<String, Double> e : changes.entrySet()) {
-            result = result.with(e.getKey(), e.getValue());
+        for (boolean curves : new boolean[] {true, false}) {
+            for (Map.Entry<String, Double> e : changes.entrySet()) {
+                if (set.isCurve(e.getKey()) == curves) {
+                    result = result.with(e.getKey(), e.getValue());
+                }
+            }
         }
         return result;
     }

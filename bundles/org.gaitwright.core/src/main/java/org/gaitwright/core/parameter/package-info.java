@@ -4,7 +4,8 @@
  *
  * <p><b>Lifecycle:</b> a factory declares its {@link ParameterSet} once; {@link ParameterValues} are immutable
  * assignments of it, checked against the ranges when they are made. Code inside a tick looks an index up beforehand and
- * reads by index.
+ * reads by index. A curve is declared as {@code bend.0}, {@code bend.1}, …; whoever sets {@code bend} sets all of it, so that
+ * a preset, a scene and {@code --set} need not know how many values a curve has.
  *
  * <p><b>Threads:</b> everything is immutable.
  *

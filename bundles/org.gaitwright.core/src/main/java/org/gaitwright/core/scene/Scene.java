@@ -169,7 +169,7 @@ public record Scene(
      * @param character id
      * @param controller id
      * @param preset name of a shipped parameter set of the controller; empty for its initial values
-     * @param parameters values that differ from the preset
+     * @param parameters values that differ from the preset, by name or by that of a curve
      * @param goals what is asked of it, by time
      * @param x start on the ground, m
      * @param y start on the ground, m

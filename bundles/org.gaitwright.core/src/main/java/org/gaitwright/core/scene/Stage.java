@@ -102,10 +102,11 @@ public final class Stage {
                     + casting.character() + "': " + suits.reason());
         }
         RefusedEntry.at(key + ".goals", () -> followsAll(factory, casting));
-        ParameterValues initial = RefusedEntry.at(
-                key + ".preset",
-                () -> registry.guard(
-                        factory, f -> f.parameters(character).initialValues().with(preset(casting))));
+        ParameterValues initial = RefusedEntry.at(key + ".preset", () -> {
+            Map<String, Double> preset = preset(casting);
+            return registry.guard(
+                    factory, f -> f.parameters(character).initialValues().with(preset));
+        });
         ParameterValues values = with(initial, casting.parameters(), key + ".parameters.");
         Controller controller = registry.guard(factory, f -> f.create(character, values));
         return new Part(casting, factory, controller, values);
@@ -134,8 +135,9 @@ public final class Stage {
         if (casting.preset().isEmpty()) {
             return Map.of();
         }
-        return registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset())
-                .values();
+        return registry.guard(
+                registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset()),
+                PresetProvider::values);
     }
 
     private static String followed(ControllerFactory factory) {

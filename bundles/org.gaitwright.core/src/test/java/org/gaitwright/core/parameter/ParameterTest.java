@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gaitwright.core.registry.InvalidInput;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,13 @@ import org.junit.jupiter.api.Test;
 class ParameterTest {
     private static final ParameterSet SET = ParameterSet.of(
             Parameter.of("hip.kp", "N m/rad", 0, 2000, 300, "Stiffness"),
+            Parameter.of("lean", "rad", -1, 1, 0, "Lean"));
+
+    private static final ParameterSet CURVE = ParameterSet.of(
+            Parameter.of("bend.0", "rad", -1, 1, 0, "Bend"),
+            Parameter.of("bend.1", "rad", -1, 1, 0, "Bend"),
+            Parameter.of("bend.2", "rad", -1, 0.6, 0, "Bend"),
+            Parameter.of("bend.twist", "rad", -1, 1, 0, "Twist"),
             Parameter.of("lean", "rad", -1, 1, 0, "Lean"));
 
     @Test
@@ -42,6 +50,47 @@ class ParameterTest {
         InvalidInput e =
                 assertThrows(InvalidInput.class, () -> SET.initialValues().with("knee", 1));
         assertTrue(e.getMessage().contains("hip.kp, lean"), e::getMessage);
+    }
+
+    @Test
+    void theNameOfACurveSetsAllOfIt() {
+        ParameterValues bent = CURVE.initialValues().with("bend", 0.5);
+        assertEquals(Map.of("bend.0", 0.5, "bend.1", 0.5, "bend.2", 0.5, "bend.twist", 0.0, "lean", 0.0), bent.asMap());
+    }
+
+    @Test
+    void aCurveIsRefusedAsAWhole() {
+        ParameterValues before = CURVE.initialValues();
+        InvalidInput e = assertThrows(InvalidInput.class, () -> before.with("bend", 0.8));
+        assertTrue(e.getMessage().startsWith("parameter 'bend.2': 0.8 rad is outside [-1.0, 0.6] rad"), e::getMessage);
+        assertEquals(CURVE.initialValues(), before);
+    }
+
+    @Test
+    void singleValuesOfACurveWinOverTheWholeInAnyOrder() {
+        Map<String, Double> changes = new LinkedHashMap<>();
+        changes.put("bend.1", 0.1);
+        changes.put("bend", 0.5);
+        ParameterValues bent = CURVE.initialValues().with(changes);
+        assertEquals(0.5, bent.get("bend.0"));
+        assertEquals(0.1, bent.get("bend.1"));
+        assertEquals(0.5, bent.get("bend.2"));
+    }
+
+    @Test
+    void aDeclaredNameIsNoCurve() {
+        ParameterSet both = ParameterSet.of(
+                Parameter.of("bend", "rad", 0, 1, 0, "Bend"), Parameter.of("bend.0", "rad", 0, 1, 0, "First"));
+        assertEquals(
+                Map.of("bend", 0.5, "bend.0", 0.0),
+                both.initialValues().with("bend", 0.5).asMap());
+    }
+
+    @Test
+    void curvesAreListedByTheirNames() {
+        InvalidInput e =
+                assertThrows(InvalidInput.class, () -> CURVE.initialValues().with("bend.3", 1));
+        assertEquals("there is no parameter 'bend.3'; declared are: bend, bend.twist, lean", e.getMessage());
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.net.URL;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.internal.mjcf.MjcfReader;
 
 /** A character in a file of a bundle; read when first asked for. Its id is the file's name without the ending. */
@@ -30,8 +29,7 @@ final class ModelFile implements CharacterProvider {
 
     @Override
     public String name() {
-        String words = id.replace('-', ' ');
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return BundleFile.title(id);
     }
 
     @Override
@@ -50,7 +48,7 @@ final class ModelFile implements CharacterProvider {
             try (InputStream in = url.openStream()) {
                 model = MjcfReader.read(in, source, this::beside).character();
             } catch (IOException e) {
-                throw new InvalidInput("can't read " + source + ": " + e.getMessage() + "; install its bundle anew", e);
+                throw BundleFile.unreadable(source, e);
             }
         }
         return model;

@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.controller.StyleProvider;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
@@ -19,7 +21,8 @@ import org.osgi.util.tracker.BundleTrackerCustomizer;
 
 /**
  * Registers a service for each file in the folder that a bundle names in its {@code Gaitwright-Resources} header, in that
- * bundle's name, so that characters are shipped without a line of Java.
+ * bundle's name, so that characters, styles and presets are shipped without a line of Java: {@code characters/ID.xml},
+ * {@code styles/ID.yaml} (also a preset of the controller that it names) and {@code presets/CONTROLLER/NAME.yaml}.
  */
 @Component(
         immediate = true,
@@ -48,10 +51,17 @@ public final class ResourceExtender implements BundleTrackerCustomizer<List<Serv
             return null;
         }
         List<ServiceRegistration<?>> registered = new ArrayList<>();
-        for (URL url : files(bundle, folder + "/characters", "*.xml")) {
-            String file = url.getPath().substring(url.getPath().lastIndexOf('/') + 1);
-            String id = file.substring(0, file.lastIndexOf('.'));
-            registered.add(owner.registerService(CharacterProvider.class, new ModelFile(id, file, url), null));
+        for (BundleFile file : files(bundle, folder + "/characters", "*.xml", false)) {
+            registered.add(owner.registerService(
+                    CharacterProvider.class, new ModelFile(file.name(), file.file(), file.url()), null));
+        }
+        for (BundleFile file : files(bundle, folder + "/styles", "*.yaml", false)) {
+            StyleText style = new StyleText(file);
+            registered.add(owner.registerService(StyleProvider.class, style, null));
+            style.preset().ifPresent(p -> registered.add(owner.registerService(PresetProvider.class, p, null)));
+        }
+        for (BundleFile file : files(bundle, folder + "/presets", "*.yaml", true)) {
+            registered.add(owner.registerService(PresetProvider.class, PresetText.of(file), null));
         }
         return registered;
     }
@@ -73,8 +83,10 @@ public final class ResourceExtender implements BundleTrackerCustomizer<List<Serv
         }
     }
 
-    private static List<URL> files(Bundle bundle, String folder, String pattern) {
-        Enumeration<URL> found = bundle.findEntries(folder, pattern, false);
-        return found == null ? List.of() : Collections.list(found);
+    private static List<BundleFile> files(Bundle bundle, String folder, String pattern, boolean below) {
+        Enumeration<URL> found = bundle.findEntries(folder, pattern, below);
+        return found == null
+                ? List.of()
+                : Collections.list(found).stream().map(BundleFile::of).toList();
     }
 }

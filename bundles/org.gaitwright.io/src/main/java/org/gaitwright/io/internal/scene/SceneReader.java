@@ -15,6 +15,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.TerrainText;
+import org.gaitwright.io.internal.yaml.ParameterTree;
 import org.gaitwright.io.internal.yaml.YamlMap;
 import org.gaitwright.io.internal.yaml.YamlText;
 import org.gaitwright.io.internal.yaml.YamlValue;
@@ -111,7 +112,9 @@ public final class SceneReader {
             start[2] =
                     Math.toRadians(place.find("heading").map(YamlValue::number).orElse(0.0));
         }
-        Map<String, Double> parameters = parameters(map);
+        Map<String, Double> parameters = map.find("parameters")
+                .map(p -> ParameterTree.read(p.anyMap("a map of parameter names and numbers")))
+                .orElse(Map.of());
         return map.find("start")
                 .orElse(item)
                 .at(() -> new Scene.Casting(

@@ -70,6 +70,10 @@ public final class YamlValue {
         return node instanceof MappingNode;
     }
 
+    public boolean isList() {
+        return node instanceof SequenceNode;
+    }
+
     /** A map in which no other keys than these may stand. */
     public YamlMap map(String... keys) {
         return anyMap("a map with " + String.join(", ", keys)).only(keys);
@@ -149,16 +153,20 @@ public final class YamlValue {
         return refusal;
     }
 
-    /** The value below this one with a key such as {@code pushes[1].body}; a key may itself have dots. */
+    /**
+     * The value below this one with a key such as {@code pushes[1].body}; a key may itself have dots. A list of parameters has
+     * keys such as {@code bend.0}.
+     */
     public Optional<YamlValue> entry(String key) {
         if (key.isEmpty()) {
             return Optional.of(this);
         }
-        if (node instanceof SequenceNode && key.startsWith("[")) {
+        if (isList() && key.startsWith("[")) {
             int end = key.indexOf(']');
-            int index = Integer.parseInt(key.substring(1, end));
-            List<YamlValue> items = list("a list");
-            return index < items.size() ? items.get(index).entry(rest(key, end + 1)) : Optional.empty();
+            return item(key.substring(1, end)).flatMap(item -> item.entry(rest(key, end + 1)));
+        }
+        if (isList() && key.matches("[0-9]{1,6}")) {
+            return item(key);
         }
         if (!isMap()) {
             return Optional.empty();
@@ -173,6 +181,12 @@ public final class YamlValue {
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<YamlValue> item(String index) {
+        List<YamlValue> items = list("a list");
+        int i = Integer.parseInt(index);
+        return i < items.size() ? Optional.of(items.get(i)) : Optional.empty();
     }
 
     private static String rest(String key, int from) {

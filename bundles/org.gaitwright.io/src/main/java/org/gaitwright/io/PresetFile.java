@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.io.internal.yaml.ParameterTree;
+import org.gaitwright.io.internal.yaml.YamlMap;
+import org.gaitwright.io.internal.yaml.YamlValue;
+
+/**
+ * Parameters of a controller as a YAML file: a style of walking, or a trained set. Besides the keys {@code controller},
+ * {@code character} and {@code description}, each names a parameter.
+ *
+ * @param controller id of the controller that they are for
+ * @param character id of the character that they were made for; empty if any
+ * @param description one line for people; may be empty
+ * @param values by name of a parameter, or of a curve for all of it
+ */
+public record PresetFile(String controller, String character, String description, Map<String, Double> values) {
+    /** Values of a curve of a style, at phases 0, ¼, ½, ¾, 1 of a step. */
+    public static final int KNOTS = 5;
+
+    private static final String CONTROLLER = "controller";
+    private static final String CHARACTER = "character";
+    private static final String DESCRIPTION = "description";
+
+    public PresetFile {
+        Objects.requireNonNull(controller, CONTROLLER);
+        Objects.requireNonNull(character, CHARACTER);
+        Objects.requireNonNull(description, DESCRIPTION);
+        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /**
+     * Reads a style, which says itself what controller it is for; {@code file} names it in messages.
+     *
+     * @throws InvalidInput with file, line, what was got and what was expected
+     */
+    public static PresetFile style(String text, String file) {
+        YamlMap map = root(text, file);
+        return read(map, map.need(CONTROLLER).text(), KNOTS);
+    }
+
+    /**
+     * Reads parameters of a controller; a file that names another one is refused.
+     *
+     * @throws InvalidInput with file, line, what was got and what was expected
+     */
+    public static PresetFile preset(String text, String file, String controller) {
+        YamlMap map = root(text, file);
+        map.find(CONTROLLER).ifPresent(named -> {
+            if (!named.text().equals(controller)) {
+                throw named.refuse(
+                        "got '" + named.text() + "', expected '" + controller + "', as the folder of the file says");
+            }
+        });
+        return read(map, controller, 0);
+    }
+
+    private static YamlMap root(String text, String file) {
+        return YamlValue.parse(text, file).anyMap("a map of parameters");
+    }
+
+    private static PresetFile read(YamlMap map, String controller, int listLength) {
+        Map<String, YamlValue> parameters = new LinkedHashMap<>(map.entries());
+        parameters.keySet().removeAll(java.util.Set.of(CONTROLLER, CHARACTER, DESCRIPTION));
+        return new PresetFile(
+                controller,
+                map.find(CHARACTER).map(YamlValue::text).orElse(""),
+                map.find(DESCRIPTION).map(YamlValue::text).orElse(""),
+                ParameterTree.read(parameters, listLength));
+    }
+}
