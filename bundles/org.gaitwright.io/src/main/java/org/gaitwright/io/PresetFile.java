@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.internal.yaml.ParameterTree;
 import org.gaitwright.io.internal.yaml.YamlMap;
 import org.gaitwright.io.internal.yaml.YamlValue;
@@ -37,7 +36,7 @@ public record PresetFile(String controller, String character, String description
     /**
      * Reads a style, which says itself what controller it is for; {@code file} names it in messages.
      *
-     * @throws InvalidInput with file, line, what was got and what was expected
+     * @throws org.gaitwright.core.registry.InvalidInput with file, line, what was got and what was expected
      */
     public static PresetFile style(String text, String file) {
         YamlMap map = root(text, file);
@@ -47,7 +46,7 @@ public record PresetFile(String controller, String character, String description
     /**
      * Reads parameters of a controller; a file that names another one is refused.
      *
-     * @throws InvalidInput with file, line, what was got and what was expected
+     * @throws org.gaitwright.core.registry.InvalidInput with file, line, what was got and what was expected
      */
     public static PresetFile preset(String text, String file, String controller) {
         YamlMap map = root(text, file);

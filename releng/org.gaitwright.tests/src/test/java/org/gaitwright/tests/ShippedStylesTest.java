@@ -75,6 +75,24 @@ class ShippedStylesTest {
                 assertTrue(!name.startsWith("style.") || name.startsWith("style.step-height.") || value == 0, name));
     }
 
+    @Test
+    void curvesGoOnFromStepToStepWithoutAJump() {
+        for (String style : STYLES) {
+            ParameterValues values = stage(style, 1).parts().get(0).parameters();
+            for (String same : List.of("bend", "arm-out", "elbow", "head")) {
+                assertEquals(end(values, same, 0), end(values, same, 4), style + ": " + same);
+            }
+            // their side changes with the swing leg's
+            for (String mirrored : List.of("pelvis-roll", "pelvis-yaw", "chest-roll", "chest-yaw", "arm-swing")) {
+                assertEquals(0, end(values, mirrored, 0) + end(values, mirrored, 4), style + ": " + mirrored);
+            }
+        }
+    }
+
+    private static double end(ParameterValues values, String curve, int knot) {
+        return values.get("style." + curve + "." + knot);
+    }
+
     @TestFactory
     Stream<DynamicTest> theHumanoidWalksInEachOfThem() {
         return STYLES.stream().map(style -> DynamicTest.dynamicTest(style, () -> walks(style)));
