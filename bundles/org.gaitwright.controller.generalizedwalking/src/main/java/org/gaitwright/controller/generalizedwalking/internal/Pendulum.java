@@ -15,8 +15,6 @@ final class Pendulum {
     static final double PASS = 0.24;
 
     private static final double CROSS = 0.4;
-    private static final double FAR = 0.1;
-    private static final double LEAST_PACE = 0.4;
     /** Period of weight shifts while it stands, s. */
     private static final double IDLE_SECONDS = 7;
 
@@ -86,7 +84,7 @@ final class Pendulum {
         if (w.mode == Walker.WALK) {
             step(w, cos, sin, rx, ry, vx, vy);
         } else {
-            watch(cos, sin);
+            watch(cos, sin, 0.03);
         }
         double gain = body.mass * omega * omega * w.settings.get(Settings.ANKLE);
         force[0] = gain * (wantedCapture[0] - capture[0]);
@@ -195,14 +193,6 @@ final class Pendulum {
         double error = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * aside)) * Math.sqrt(since) / body.size;
         trouble = Vectors.clamp((error - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
         pace = 1 + w.settings.get(Settings.HURRY) * trouble;
-        // a foot that is still far from where it has to land is given the time
-        double gx = landing[0] - landingCom[0] + body.com[0] - body.ankle[3 * swing];
-        double gy = landing[1] - landingCom[1] + body.com[1] - body.ankle[3 * swing + 1];
-        double far = Math.sqrt(gx * gx + gy * gy);
-        if (trouble > 0 && w.phase > 0.3 && far > FAR * body.size) {
-            double possible = left * w.settings.get(Settings.FOOT_SPEED) / far;
-            pace = Vectors.clamp(pace, LEAST_PACE, Math.max(LEAST_PACE, possible));
-        }
     }
 
     private static double grow(double error, double hold, double e) {
@@ -220,7 +210,7 @@ final class Pendulum {
     }
 
     /** Whether the capture point leaves the ground under both feet, and to which side. */
-    private void watch(double cos, double sin) {
+    private void watch(double cos, double sin, double over) {
         double px = pivot[0] + capture[0], py = pivot[1] + capture[1];
         double front = Double.NEGATIVE_INFINITY, back = Double.POSITIVE_INFINITY;
         for (int side = 0; side < 2; side++) {
@@ -230,7 +220,6 @@ final class Pendulum {
             back = Math.min(back, body.soleHeel[side] - ahead);
             out[side] = (side == BodyPlan.LEFT ? aside : -aside) - body.soleHalf[side];
         }
-        double over = 0.02;
         tips = front < -over || back > over || out[0] > over || out[1] > over;
         if (out[0] > over || out[1] > over) {
             tipsTo = out[0] > out[1] ? BodyPlan.LEFT : BodyPlan.RIGHT;
@@ -246,7 +235,10 @@ final class Pendulum {
         double v = Math.sqrt(sq(body.comVelocity[0]) + sq(body.comVelocity[1]));
         double x = body.ankle[0] - body.ankle[3], y = body.ankle[1] - body.ankle[4];
         double apart = Math.abs(x * cos + y * sin);
-        return Math.abs(w.speed) < 0.05 && v < 0.25 && apart < 0.18 * body.legLength;
+        watch(cos, sin, -0.02);
+        boolean inside = !tips;
+        tips = false;
+        return inside && Math.abs(w.speed) < 0.05 && v < 0.25 && apart < 0.18 * body.legLength;
     }
 
     /** Whether the weight has moved far enough to lift the other foot. */

@@ -94,14 +94,6 @@ final class Settings {
             one("Balance", "balance.alarm", "m", 0.01, 0.5, 0.1, "Error of the capture point at which trouble begins");
     static final int ALARM_WIDTH =
             one("Balance", "balance.alarm-width", "m", 0.01, 0.5, 0.1, "How much more error is the greatest trouble");
-    static final int FOOT_SPEED = one(
-            "Balance",
-            "balance.foot-speed",
-            "m/s",
-            0.5,
-            10,
-            3,
-            "How fast the swing foot is taken to get to a new place");
     static final int SIDE = one("Balance", "balance.side", "", 0.5, 5, 1.4, "How much more an error sideways counts");
     static final int SWING = one("Gains", "gains.swing", "", 0.3, 4, 1, "Factor on the gains of the swing leg");
     static final int SOFT =
