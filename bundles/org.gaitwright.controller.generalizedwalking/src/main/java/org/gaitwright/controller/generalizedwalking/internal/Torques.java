@@ -177,11 +177,11 @@ final class Torques {
         turn(w, leg.shank(), part);
         int foot = leg.foot();
         turn(w, foot, part);
-        keepFlat(side, foot);
+        keepFlat(side, foot, w.onBothFeet() ? leg.thigh() : -1);
     }
 
-    /** The ankle gives no more torque than keeps the centre of pressure within the sole. */
-    private void keepFlat(int side, int foot) {
+    /** The ankle gives no more torque than keeps the centre of pressure within the sole; a thigh may take the rest. */
+    private void keepFlat(int side, int foot, int thigh) {
         double load = Math.max(0, body.ground[3 * side + 2]);
         double[] r = body.state.rotation;
         int o = 9 * foot;
@@ -193,6 +193,10 @@ final class Torques {
         double rollTo = Vectors.clamp(roll, -share * body.soleHalf[side], share * body.soleHalf[side]) - roll;
         for (int k = 0; k < 3; k++) {
             t[3 * foot + k] += pitchTo * r[o + 3 * k + 1] + rollTo * r[o + 3 * k];
+            if (thigh >= 0) {
+                // two feet apart can hold sideways what one can't: by the hips
+                t[3 * thigh + k] -= rollTo * r[o + 3 * k];
+            }
         }
     }
 
