@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Generalised walking, in short: the long trials are in {@code releng/walking-trials}. */
+@SuppressWarnings("resource") // a run closes its simulation
 class GeneralizedWalkingTest {
     private static final String WALKING = "generalized-walking";
 
