@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.tests;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.goal.GoalEvent;
@@ -19,6 +21,7 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,6 +92,27 @@ class GeneralizedWalkingTest {
         try (Run run = run(14, List.of(push), goal(0, GoalKey.SPEED, 0.6))) {
             advance(run, 14);
             assertEquals(Outcome.UPRIGHT, run.outcome());
+        }
+    }
+
+    @Test
+    void aSnapshotWithTheMemoryGoesOnToTheSameBits() {
+        try (Run run = run(12, List.of(), goal(0, GoalKey.SPEED, 0.8))) {
+            advance(run, 5.3);
+            Simulation s = run.simulation();
+            Controller c = run.stage().parts().get(0).controller();
+            byte[] middle = s.snapshot();
+            double[] memory = c.memory().clone();
+            advance(run, 7);
+            byte[] end = s.snapshot();
+            s.restore(middle);
+            c.restore(memory);
+            while (run.timeSeconds() < 7 - 1e-9) {
+                s.command(0).clear();
+                c.tick(s.observation(0), s.command(0));
+                s.step();
+            }
+            assertArrayEquals(end, s.snapshot());
         }
     }
 

@@ -2,6 +2,7 @@
 package org.gaitwright.core.simulation.engine;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Observation;
@@ -21,6 +22,10 @@ public abstract class AbstractSimulation implements Simulation {
     private final ForceList pushes;
     private final ForceList contacts = new ForceList(64);
     private final ForceList externals;
+    /** Sum of the contact forces on each body in the last tick (3 each): part of the memory, since controllers see it. */
+    private final double[] felt;
+
+    private final double[] force = new double[3];
     private long ticks;
     private Divergence divergence;
 
@@ -34,6 +39,7 @@ public abstract class AbstractSimulation implements Simulation {
         this.world = world;
         this.pushes = pushes;
         this.externals = externals;
+        felt = new double[3 * world.bodies()];
         commands = new Command[world.actors().size()];
         views = new ActorView[commands.length];
         int q = 0;
@@ -101,12 +107,17 @@ public abstract class AbstractSimulation implements Simulation {
     protected final byte[] snapshot(double[]... memory) {
         ByteBuffer b = ByteBuffer.allocate(bytes(memory));
         b.putLong(ticks);
+        put(b, felt);
         for (double[] values : memory) {
-            for (double v : values) {
-                b.putLong(Double.doubleToRawLongBits(v));
-            }
+            put(b, values);
         }
         return b.array();
+    }
+
+    private static void put(ByteBuffer to, double[] values) {
+        for (double v : values) {
+            to.putLong(Double.doubleToRawLongBits(v));
+        }
     }
 
     /**
@@ -121,10 +132,9 @@ public abstract class AbstractSimulation implements Simulation {
         }
         ByteBuffer b = ByteBuffer.wrap(snapshot);
         ticks = b.getLong();
+        get(b, felt);
         for (double[] values : memory) {
-            for (int i = 0; i < values.length; i++) {
-                values[i] = Double.longBitsToDouble(b.getLong());
-            }
+            get(b, values);
         }
         divergence = null;
         pushes.clear();
@@ -132,8 +142,14 @@ public abstract class AbstractSimulation implements Simulation {
         externals.clear();
     }
 
-    private static int bytes(double[][] memory) {
-        int n = Long.BYTES;
+    private static void get(ByteBuffer from, double[] values) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = Double.longBitsToDouble(from.getLong());
+        }
+    }
+
+    private int bytes(double[][] memory) {
+        int n = Long.BYTES + Double.BYTES * felt.length;
         for (double[] values : memory) {
             n += Double.BYTES * values.length;
         }
@@ -146,10 +162,30 @@ public abstract class AbstractSimulation implements Simulation {
             contacts.clear();
             externals.copy(pushes);
             tick();
+            feel();
             pushes.clear();
             ticks++;
         }
         return divergence;
+    }
+
+    private void feel() {
+        Arrays.fill(felt, 0);
+        for (int i = 0; i < contacts.size(); i++) {
+            contacts.force(i, force);
+            int other = contacts.other(i);
+            for (int k = 0; k < 3; k++) {
+                felt[3 * contacts.body(i) + k] += force[k];
+                if (other >= 0) {
+                    felt[3 * other + k] -= force[k];
+                }
+            }
+        }
+    }
+
+    /** Force of all contacts on a body in the last tick, also right after a restore. */
+    final void contactForce(int body, double[] out3) {
+        System.arraycopy(felt, 3 * body, out3, 0, 3);
     }
 
     @Override

@@ -4,7 +4,6 @@ package org.gaitwright.core.simulation.engine;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.goal.Goal;
-import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.terrain.Terrain;
 
 /** What one actor's controller sees of a simulation. */
@@ -15,7 +14,6 @@ final class ActorView implements Observation {
     private final int firstPosition;
     private final int firstVelocity;
     private final Goal goal = new Goal();
-    private final double[] three = new double[3];
 
     ActorView(AbstractSimulation simulation, int actor, int firstPosition, int firstVelocity) {
         this.simulation = simulation;
@@ -81,17 +79,6 @@ final class ActorView implements Observation {
 
     @Override
     public void contactForce(int link, double[] out3) {
-        ForceLog log = simulation.contacts();
-        int body = firstBody + link;
-        out3[0] = out3[1] = out3[2] = 0;
-        for (int i = 0; i < log.size(); i++) {
-            double sign = log.body(i) == body ? 1 : log.other(i) == body ? -1 : 0;
-            if (sign != 0) {
-                log.force(i, three);
-                out3[0] += sign * three[0];
-                out3[1] += sign * three[1];
-                out3[2] += sign * three[2];
-            }
-        }
+        simulation.contactForce(firstBody + link, out3);
     }
 }
