@@ -18,6 +18,22 @@ final class Pendulum {
     /** Period of weight shifts while it stands, s. */
     private static final double IDLE_SECONDS = 7;
 
+    /** In trouble the swing foot lands between these times from now, s; so many moments are tried. */
+    private static final double FIRST_LANDING = 0.08;
+
+    private static final double LAST_LANDING = 0.3;
+    private static final int MOMENTS = 11;
+    /** With this much trouble it lands just when that is best; below it keeps some of its rhythm. */
+    private static final double GIVE_UP_RHYTHM = 1 / 3.0;
+
+    /** Feet further apart than this, in leg lengths, cost as much as a miss. */
+    private static final double SPAN = 0.8;
+    /** How far a foot may cross the line of the other for each metre it is ahead of being beside it. */
+    private static final double ROOM = 1.5;
+
+    /** Share of the distance of the feet that is near enough to start from. */
+    private static final double SHIFTED = 0.1;
+
     private final Body body;
     /** Virtual force on the body, N, world axes. */
     final double[] force = new double[3];
@@ -30,8 +46,8 @@ final class Pendulum {
     final double[] startCom = new double[2];
     /** 0 all is well … 1. */
     double trouble;
-    /** How much faster than planned the phase advances. */
-    double pace = 1;
+    /** Time until the swing foot is to land, s. */
+    double left;
 
     /** By how much the capture point is ahead of where it should be, m. */
     double surplus;
@@ -42,6 +58,22 @@ final class Pendulum {
     int tipsTo;
 
     private final double[] out = new double[2];
+    private double cos;
+    private double sin;
+    /** Centre of mass and its velocity over ω, from the pivot, world axes. */
+    private final double[] lean = new double[2];
+
+    private final double[] drift = new double[2];
+    // in the frame of the walk, ahead and to the left, from the pivot or from the centre of mass:
+    private double inward;
+    private double across;
+    private final double[] steady = new double[2];
+    private final double[] wanted = new double[2];
+    private final double[] error = new double[2];
+    private final double[] then = new double[2];
+    private final double[] foot = new double[2];
+    private final double[] miss = new double[2];
+    private final double[] swingSole = new double[2];
 
     double omega;
     final double[] pivot = new double[2];
@@ -58,7 +90,8 @@ final class Pendulum {
     }
 
     void update(Walker w, Terrain terrain) {
-        double cos = StrictMath.cos(w.facing), sin = StrictMath.sin(w.facing);
+        cos = StrictMath.cos(w.facing);
+        sin = StrictMath.sin(w.facing);
         double x = body.com[0], y = body.com[1];
         double floor = terrain.height(x, y);
         double h = Math.max(0.3 * body.legLength, body.com[2] - floor);
@@ -68,21 +101,21 @@ final class Pendulum {
             pivot[1] = body.sole[3 * w.stance + 1];
         } else {
             double idle = 0.5 + w.settings.get(Settings.IDLE) * StrictMath.sin(2 * Math.PI * w.clock / IDLE_SECONDS);
-            double l = w.mode == Walker.SHIFT ? (w.stance == BodyPlan.LEFT ? 0.8 : 0.2) : idle;
+            double l = w.mode == Walker.SHIFT ? start(w) : idle;
             for (int k = 0; k < 2; k++) {
                 pivot[k] = l * body.sole[k] + (1 - l) * body.sole[3 + k];
             }
         }
-        double rx = x - pivot[0], ry = y - pivot[1];
-        double vx = body.comVelocity[0], vy = body.comVelocity[1];
-        capture[0] = rx + vx / omega;
-        capture[1] = ry + vy / omega;
+        for (int k = 0; k < 2; k++) {
+            lean[k] = body.com[k] - pivot[k];
+            drift[k] = body.comVelocity[k] / omega;
+            capture[k] = lean[k] + drift[k];
+        }
         wantedCapture[0] = wantedCapture[1] = 0;
         trouble = 0;
-        pace = 1;
         tips = false;
         if (w.mode == Walker.WALK) {
-            step(w, cos, sin, rx, ry, vx, vy);
+            step(w);
         } else {
             watch(cos, sin, 0.03);
         }
@@ -124,75 +157,151 @@ final class Pendulum {
         }
     }
 
-    private void step(Walker w, double cos, double sin, double rx, double ry, double vx, double vy) {
+    private void step(Walker w) {
         double t = w.stepTime;
         double growth = StrictMath.exp(omega * t);
+        inward = w.stance == BodyPlan.LEFT ? -1 : 1;
         // steady walk: ξ leaves each foot with this offset, ahead and towards the swing leg
-        double bx = (w.speed + w.trim) * t / (growth - 1);
-        double by = w.width / (growth + 1);
-        double inward = w.stance == BodyPlan.LEFT ? -1 : 1;
+        steady[0] = (w.speed + w.trim) * t / (growth - 1);
+        steady[1] = inward * w.width / (growth + 1);
         double now = StrictMath.exp(omega * Math.min(1, w.phase) * t);
-        wantedCapture[0] = now * (bx * cos - inward * by * sin);
-        wantedCapture[1] = now * (bx * sin + inward * by * cos);
-        double left = Math.max(0, 1 - w.phase) * t;
-        plan(w, cos, sin, rx, ry, vx, vy, left, bx, by, inward);
+        for (int k = 0; k < 2; k++) {
+            wanted[k] = now * steady[k];
+        }
+        toWorld(wanted, wantedCapture);
+        toWalk(capture, error);
+        for (int k = 0; k < 2; k++) {
+            error[k] -= wanted[k];
+        }
+        surplus = error[0];
+        // slower than wanted is no trouble
+        double along = steady[0] * w.speed > 0 && error[0] * steady[0] < 0
+                ? Math.max(0, Math.abs(error[0]) - Math.abs(wanted[0]))
+                : error[0];
+        double size = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * error[1])) / Math.sqrt(now) / body.size;
+        trouble = Vectors.clamp((size - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
+        double planned = Math.max(0, 1 - w.phase) * t;
+        left = planned;
+        if (trouble > 0) {
+            left += alert() * (best(w, planned) - planned);
+        }
+        aim(w, left);
+        if (left < planned) {
+            // no further than the foot gets in so short a time
+            double stay = alert() * unreached(w, left);
+            for (int k = 0; k < 2; k++) {
+                foot[k] += stay * (swingSole[k] - foot[k]);
+            }
+        }
+        land(w);
     }
 
-    private void plan(
-            Walker w,
-            double cos,
-            double sin,
-            double rx,
-            double ry,
-            double vx,
-            double vy,
-            double left,
-            double bx,
-            double by,
-            double inward) {
-        double e = StrictMath.exp(omega * left);
+    /** How much of its rhythm it gives up, 0 … 1. */
+    double alert() {
+        return Math.min(1, trouble / GIVE_UP_RHYTHM);
+    }
+
+    /** When to land, in seconds from now, so that what is left to catch with the next step is least. */
+    private double best(Walker w, double planned) {
+        for (int k = 0; k < 2; k++) {
+            swingSole[k] = body.sole[3 * (1 - w.stance) + k] - body.com[k];
+        }
+        toWalk(swingSole, swingSole);
+        double pace = Math.sqrt(body.size);
+        double first = Math.min(planned, pace * FIRST_LANDING), last = Math.max(planned, pace * LAST_LANDING);
+        aim(w, planned);
+        double best = planned, least = missed(w, planned) * w.settings.get(Settings.KEEP);
+        for (int i = 0; i <= MOMENTS; i++) {
+            double at = first + (last - first) * i / MOMENTS;
+            aim(w, at);
+            double cost = missed(w, at);
+            if (cost < least) {
+                least = cost;
+                best = at;
+            }
+        }
+        return best;
+    }
+
+    /** How bad it is to land where {@link #aim} says after so many seconds, m². */
+    private double missed(Walker w, double seconds) {
+        double rest = unreached(w, seconds);
+        double x = miss[0] + rest * (foot[0] - swingSole[0]), y = miss[1] + rest * (foot[1] - swingSole[1]);
+        // falling over the new support foot, away from the next swing leg, is the worst
+        double weight = y * inward > 0 ? w.settings.get(Settings.OUTWARD) : 1;
+        double apart = Math.sqrt(sq(then[0] + foot[0]) + sq(then[1] + foot[1]));
+        return sq(x)
+                + weight * sq(y)
+                + sq(Math.max(0, apart - SPAN * body.legLength))
+                + w.settings.get(Settings.CROSSING) * across
+                + w.settings.get(Settings.STRIDE) * (sq(foot[0]) + sq(foot[1]));
+    }
+
+    /** Share of the way to where {@link #aim} says that the foot can't go in so many seconds: a leg swings only so fast. */
+    private double unreached(Walker w, double seconds) {
+        double dx = foot[0] - swingSole[0], dy = foot[1] - swingSole[1];
+        double far = across > 0 ? Math.abs(dx) + Math.abs(dy) : Math.sqrt(dx * dx + dy * dy);
+        double most = w.settings.get(Settings.SWING_SPEED) * body.size * Math.max(0, seconds - 0.02);
+        return far > most ? 1 - most / far : 0;
+    }
+
+    /** Where to step if the foot lands after so many seconds: foot, then, and by how much that misses, in the walk's frame. */
+    private void aim(Walker w, double seconds) {
+        double e = StrictMath.exp(omega * seconds);
         double cosh = 0.5 * (e + 1 / e), sinh = 0.5 * (e - 1 / e);
-        double cx = rx * cosh + vx / omega * sinh, cy = ry * cosh + vy / omega * sinh;
-        // errors of the capture point in the frame of the walk: what the ankle can hold shrinks, the rest grows
-        double ex = capture[0] - wantedCapture[0], ey = capture[1] - wantedCapture[1];
-        double ahead = ex * cos + ey * sin, aside = -ex * sin + ey * cos;
-        surplus = ahead;
+        toWalk(lean, then);
+        toWalk(drift, foot);
+        for (int k = 0; k < 2; k++) {
+            then[k] = then[k] * cosh + foot[k] * sinh;
+        }
+        // errors of the capture point: what the ankle can hold shrinks, the rest grows
         double sole = 0.4 * (body.soleTip[w.stance] - body.soleHeel[w.stance]);
-        double aheadThen = grow(ahead, sole, e), asideThen = grow(aside, 0.6 * body.soleHalf[w.stance], e);
-        double growth = StrictMath.exp(omega * w.stepTime);
-        double f = w.settings.get(Settings.PLACEMENT);
-        // where to step: the new foot has the capture point at its steady offset; from the centre of mass then
-        double comX = cx * cos + cy * sin, comY = -cx * sin + cy * cos;
-        double fx = f * (bx * growth + aheadThen) - bx - comX;
-        double fy = inward * by * growth + f * asideThen + inward * by - comY;
+        double factor = w.settings.get(Settings.PLACEMENT);
+        // the new foot has the capture point at its steady offset; from the centre of mass then
+        foot[0] = factor * (wanted[0] * e + grow(error[0], sole, e)) - steady[0] - then[0];
+        foot[1] = wanted[1] * e + factor * grow(error[1], 0.6 * body.soleHalf[w.stance], e) + steady[1] - then[1];
+        miss[0] = foot[0];
+        miss[1] = foot[1];
         double reach = w.settings.get(Settings.REACH) * body.legLength;
-        double n = Math.sqrt(fx * fx + fy * fy);
+        double n = Math.sqrt(sq(foot[0]) + sq(foot[1]));
         if (n > reach) {
-            fx *= reach / n;
-            fy *= reach / n;
+            foot[0] *= reach / n;
+            foot[1] *= reach / n;
         }
         // legs do not cross: the foot stays on its side of the other
         double least = clearance(w.stance);
-        double lateral = inward * (comY + fy);
+        double lateral = inward * (then[1] + foot[1]);
+        across = 0;
         if (lateral < least) {
             // unless the foot can pass ahead of the other
-            double across = least - lateral;
-            double room = comX + fx - PASS;
-            double allowed = room > 0 ? Math.min(across, CROSS) : 0;
-            fy = inward * (least - allowed) - comY;
+            double room = Math.max(0, then[0] + foot[0] - PASS);
+            across = Math.min(least - lateral, Math.min(CROSS, ROOM * room));
+            foot[1] = inward * (least - across) - then[1];
         }
-        int swing = 1 - w.stance;
-        double ax = -body.soleMiddle[swing];
-        landingCom[0] = pivot[0] + cx;
-        landingCom[1] = pivot[1] + cy;
-        landing[0] = landingCom[0] + fx * cos - fy * sin + ax * cos;
-        landing[1] = landingCom[1] + fx * sin + fy * cos + ax * sin;
-        double since = StrictMath.exp(-omega * Math.min(1, w.phase) * w.stepTime);
-        // slower than wanted is no trouble
-        double along = bx * w.speed > 0 && ahead * bx < 0 ? Math.max(0, Math.abs(ahead) - Math.abs(bx) / since) : ahead;
-        double error = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * aside)) * Math.sqrt(since) / body.size;
-        trouble = Vectors.clamp((error - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
-        pace = 1 + w.settings.get(Settings.HURRY) * trouble;
+        miss[0] -= foot[0];
+        miss[1] -= foot[1];
+    }
+
+    private void land(Walker w) {
+        toWorld(then, landingCom);
+        foot[0] -= body.soleMiddle[1 - w.stance];
+        toWorld(foot, landing);
+        for (int k = 0; k < 2; k++) {
+            landingCom[k] += pivot[k];
+            landing[k] += landingCom[k];
+        }
+    }
+
+    private void toWalk(double[] world, double[] walk) {
+        double x = world[0] * cos + world[1] * sin;
+        walk[1] = -world[0] * sin + world[1] * cos;
+        walk[0] = x;
+    }
+
+    private void toWorld(double[] walk, double[] world) {
+        double x = walk[0] * cos - walk[1] * sin;
+        world[1] = walk[0] * sin + walk[1] * cos;
+        world[0] = x;
     }
 
     private static double grow(double error, double hold, double e) {
@@ -231,7 +340,6 @@ final class Pendulum {
 
     /** At foot strike: slow enough, and with the feet near enough, to come to a stand. */
     boolean canStand(Walker w) {
-        double cos = StrictMath.cos(w.facing), sin = StrictMath.sin(w.facing);
         double v = Math.sqrt(sq(body.comVelocity[0]) + sq(body.comVelocity[1]));
         double x = body.ankle[0] - body.ankle[3], y = body.ankle[1] - body.ankle[4];
         double apart = Math.abs(x * cos + y * sin);
@@ -241,15 +349,20 @@ final class Pendulum {
         return inside && Math.abs(w.speed) < 0.05 && v < 0.25 && apart < 0.18 * body.legLength;
     }
 
-    /** Whether the weight has moved far enough to lift the other foot. */
+    /** Share of the way from the other foot to the support foot where a walk begins. */
+    private double start(Walker w) {
+        double share = 1 - 1 / (StrictMath.exp(omega * w.stepTime) + 1);
+        return w.stance == BodyPlan.LEFT ? share : 1 - share;
+    }
+
+    /** Whether the weight has moved far enough to lift the other foot: pivot and capture point are near each other then. */
     boolean shifted(Walker w) {
         double a = 0, n = 0;
         for (int k = 0; k < 2; k++) {
-            double half = 0.5 * (body.sole[3 * w.stance + k] - body.sole[3 * (1 - w.stance) + k]);
-            double mid = 0.5 * (body.sole[k] + body.sole[3 + k]);
-            a += (body.com[k] - mid) * half;
-            n += half * half;
+            double way = body.sole[3 * w.stance + k] - body.sole[3 * (1 - w.stance) + k];
+            a += capture[k] * way;
+            n += way * way;
         }
-        return a > 0.4 * n;
+        return a > -SHIFTED * n;
     }
 }

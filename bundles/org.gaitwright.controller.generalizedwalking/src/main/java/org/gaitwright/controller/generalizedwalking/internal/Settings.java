@@ -86,7 +86,22 @@ final class Settings {
             one("Balance", "balance.hip", "", 0, 2, 0.5, "How much the upper body swings for balance in trouble");
     static final int HIP_TORQUE =
             one("Balance", "balance.hip-torque", "N m", 0, 400, 120, "Greatest torque of that, for 70.4 kg");
-    static final int HURRY = one("Balance", "balance.hurry", "", 0, 4, 1.5, "How much faster it steps in trouble");
+    static final int SWING_SPEED =
+            one("Balance", "balance.swing-speed", "m/s", 0.5, 6, 2.5, "How fast it trusts its foot to move in trouble");
+    static final int OUTWARD = one(
+            "Balance",
+            "balance.outward",
+            "",
+            1,
+            20,
+            4,
+            "How much worse than the other way it is to fall away from the next swing leg");
+    static final int KEEP = one(
+            "Balance", "balance.keep", "", 0.2, 1, 0.7, "Landing at another moment has to be better by this factor");
+    static final int CROSSING =
+            one("Balance", "balance.crossing", "m", 0, 2, 0.3, "How much it avoids to cross its legs in trouble");
+    static final int STRIDE =
+            one("Balance", "balance.stride", "", 0, 2, 0.1, "How much it avoids long steps in trouble");
     static final int PITCH =
             one("Balance", "balance.pelvis-kp", "N m/rad", 0, 5000, 1000, "Stiffness that keeps the pelvis upright");
     static final int PITCH_D = one("Balance", "balance.pelvis-kd", "N m s/rad", 0, 500, 100, "Damping of the pelvis");

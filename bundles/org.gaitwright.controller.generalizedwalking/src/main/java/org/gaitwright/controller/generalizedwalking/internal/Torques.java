@@ -195,7 +195,7 @@ final class Torques {
             t[3 * foot + k] += pitchTo * r[o + 3 * k + 1] + rollTo * r[o + 3 * k];
             if (thigh >= 0) {
                 // two feet apart can hold sideways what one can't: by the hips
-                t[3 * thigh + k] -= rollTo * r[o + 3 * k];
+                t[3 * thigh + k] += rollTo * r[o + 3 * k];
             }
         }
     }

@@ -20,17 +20,32 @@ final class Walker implements Controller {
     /** By this phase the support knee is where the style wants it. */
     private static final double KNEE_SETTLES = 0.5;
 
+    /** A foot with this load per mass of the body carries it, N/kg. */
+    private static final double CARRIES = 3;
+
     /** The speed asked for runs ahead of the one there is by no more than this, m/s. */
     private static final double AHEAD = 0.35;
 
     /** Change of the turning rate, rad/s². */
     private static final double TURN_CHANGE = 5;
 
-    /** How far the limbs are turned against the pelvis at most, rad. */
-    private static final double LIMBS_LEAD = 0.25;
+    /** How far off the pelvis it walks at most, rad. */
+    private static final double FACING_LEAD = 0.25;
+
+    /** In steps shorter than this the swing leg is stronger, s. */
+    private static final double QUICK = 0.4;
+
+    /** The swing foot is no higher than it can come down at this speed in the time left, m/s. */
+    private static final double SINK = 0.5;
 
     /** No swing takes longer, s. */
     private static final double LONGEST_SWING = 0.65;
+
+    /** A step that has to last longer goes back to this phase at most. */
+    private static final double LATEST_RETURN = 0.5;
+
+    /** The swing foot never moves faster seen from the body, m/s. */
+    private static final double FASTEST_FOOT = 6;
 
     static final int STAND = 0;
     static final int SHIFT = 1;
@@ -59,14 +74,16 @@ final class Walker implements Controller {
     private boolean going;
     double clock;
     double modeSeconds;
-    final double[] swingStart = new double[3];
+    /** Where the swing ankle should be now, seen from the centre of mass, world axes. */
+    final double[] swingAt = new double[2];
+    /** Where it was last to land, seen from there. */
+    final double[] swingTo = new double[2];
 
     // this tick
     double heading;
     double width;
     double tick;
     private double stepHeight;
-    private double limbs;
     private double rest;
     private final double[] q = new double[4];
     private final double[] q2 = new double[4];
@@ -153,9 +170,9 @@ final class Walker implements Controller {
         double rate = Math.copySign(Math.min(Math.min(most, brake), Math.abs(turn) / tick), turn);
         turning += Vectors.clamp(rate - turning, -TURN_CHANGE * tick, TURN_CHANGE * tick);
         facing = Vectors.wrap(facing + turning * tick);
-        // limbs turn with the pelvis: what they would pull it round by, no foot could hold
+        // with the pelvis: no foot could hold what would pull it round
         double pelvis = yaw();
-        limbs = pelvis + Vectors.clamp(Vectors.wrap(facing - pelvis), -LIMBS_LEAD, LIMBS_LEAD);
+        facing = Vectors.wrap(pelvis + Vectors.clamp(Vectors.wrap(facing - pelvis), -FACING_LEAD, FACING_LEAD));
         modeSeconds += tick;
         clock += tick;
         change(going);
@@ -191,7 +208,7 @@ final class Walker implements Controller {
             rested += tick;
             return;
         }
-        phase += tick / stepTime * pendulum.pace;
+        hurry();
         int swing = 1 - stance;
         double over = body.ankle[3 * swing + 2]
                 - now.terrain().height(body.ankle[3 * swing], body.ankle[3 * swing + 1])
@@ -204,6 +221,23 @@ final class Walker implements Controller {
                 beginStep(swing);
             }
         }
+    }
+
+    /** Advances the phase so that it ends when the foot is to land; a step that has to last longer goes back in phase. */
+    private void hurry() {
+        double planned = Math.max(0, 1 - phase) * stepTime;
+        if (pendulum.left > planned) {
+            phase = Math.min(phase, Math.max(LATEST_RETURN, 1 - pendulum.left / stepTime));
+            planned = Math.max(0, 1 - phase) * stepTime;
+        }
+        double pace = pendulum.left > tick ? Math.max(1, planned / pendulum.left) : 1;
+        phase += tick / stepTime * pace;
+    }
+
+    /** Height of the swing ankle over where it stands. */
+    private double rise(double at) {
+        double p = Math.min(1, at);
+        return stepHeight * settings.curve(Settings.STEP_HEIGHT, p);
     }
 
     /** Whether it is still on both feet before a slow step. */
@@ -232,7 +266,9 @@ final class Walker implements Controller {
         stance = newStance;
         phase = 0;
         stepCount++;
-        System.arraycopy(body.ankle, 3 * (1 - stance), swingStart, 0, 3);
+        for (int k = 0; k < 2; k++) {
+            swingAt[k] = body.ankle[3 * (1 - stance) + k] - body.com[k];
+        }
         pendulum.newStep();
     }
 
@@ -258,7 +294,7 @@ final class Walker implements Controller {
             double twist = (head ? 0 : share) * style * settings.curve(Settings.CHEST_YAW, p);
             double roll = (head ? 0 : share) * style * settings.curve(Settings.CHEST_ROLL, p);
             double pitch = head ? bend * 0.5 + settings.curve(Settings.HEAD, p) : bend * share;
-            orientation(limbs + lead * (i + 1.0) / n - side * twist, pitch, -side * roll, q);
+            orientation(facing + lead * (i + 1.0) / n - side * twist, pitch, -side * roll, q);
             double kp = head ? 20 : 150;
             drive.orient(link, q, strength * kp, strength * 0.12 * kp);
         }
@@ -302,14 +338,12 @@ final class Walker implements Controller {
             double p = mode == WALK ? Math.min(1, phase) : 0;
             if (supports) {
                 double angle = body.level(side, settings.curve(Settings.STANCE_KNEE, p));
-                if (mode == WALK && phase < KNEE_SETTLES) {
-                    // from how it touched down
-                    double rest = 1 - phase / KNEE_SETTLES;
-                    angle += rest * rest * (landedKnee - angle);
+                if (mode == WALK && side == stance) {
+                    angle += unsettled(side) * (landedKnee - angle);
                 }
                 drive.hinge(leg.shank(), leg.knee(), angle, 0, strength * 300, strength * 35);
                 double lift = mode == WALK ? pushOff(side) : 0;
-                orientation(limbs, mode == WALK ? settings.curve(Settings.STANCE_FOOT, p) + lift : 0, 0, q);
+                orientation(facing, mode == WALK ? settings.curve(Settings.STANCE_FOOT, p) + lift : 0, 0, q);
                 double firm = 1 + 5 * Math.min(1, lift / 0.2);
                 drive.orient(leg.foot(), q, strength * 50 * firm, strength * 8 * Math.sqrt(firm));
             } else {
@@ -319,6 +353,14 @@ final class Walker implements Controller {
                 drive.hinge(leg.toes(), leg.toeJoint(), 0, 0, strength * 4, strength * 0.4);
             }
         }
+    }
+
+    /** How much a support knee is still bent as it touched down, 1 … 0; without load it is not. */
+    private double unsettled(int side) {
+        double since = phase + rested / stepTime;
+        double load = Math.max(0, body.ground[3 * side + 2]) / (CARRIES * body.mass);
+        double rest = Math.max(0, 1 - since / KNEE_SETTLES) * Math.min(1, load);
+        return rest * rest;
     }
 
     /** How far the heel must lift for the leg behind to reach up to where the pelvis should be. */
@@ -341,11 +383,15 @@ final class Walker implements Controller {
 
     private void swing(int side, BodyPlan.Leg leg, Terrain terrain, double strength) {
         double soft = Math.max(pendulum.trouble, Math.min(1, settings.get(Settings.SOFT) + 2 * phase));
-        double s = strength * soft * (1 + pendulum.trouble) * settings.get(Settings.SWING);
-        double ahead = tick / stepTime * pendulum.pace;
+        double quick = Math.max(1, QUICK * Math.sqrt(body.size) / stepTime);
+        double s = strength * soft * quick * (1 + pendulum.trouble) * settings.get(Settings.SWING);
+        retarget();
         place(side, phase, terrain);
         double knee = body.ik[side].hinge(length(side, target));
         body.ik[side].orient(knee, fromHip(side, target), wanted, q);
+        double left = pendulum.left;
+        double ahead = left > tick ? tick / left * Math.max(0, 1 - phase) : tick / stepTime;
+        approach(left);
         place(side, phase + ahead, terrain);
         // the hip moves on, too
         for (int k = 0; k < 3; k++) {
@@ -362,7 +408,7 @@ final class Walker implements Controller {
         drive.follow(leg.thigh(), three, s * 45);
         double rate = Vectors.clamp((kneeNext - knee) / tick, -12, 12);
         drive.hinge(leg.shank(), leg.knee(), knee, rate, s * 400, s * 35);
-        orientation(limbs, settings.curve(Settings.SWING_FOOT, Math.min(1, phase)), 0, q);
+        orientation(facing, settings.curve(Settings.SWING_FOOT, Math.min(1, phase)), 0, q);
         drive.orient(leg.foot(), q, s * 50, s * 8);
     }
 
@@ -378,22 +424,40 @@ final class Walker implements Controller {
         return three;
     }
 
+    /** Moves the swing foot, seen from the body, towards where it is to land: all of the way is left to 0 as (1 − s)². */
+    private void approach(double left) {
+        double rest = left > tick ? (left - tick) / left : 0;
+        rest *= rest;
+        double most = tick * FASTEST_FOOT * Math.sqrt(body.size);
+        for (int k = 0; k < 2; k++) {
+            swingAt[k] += Vectors.clamp((1 - rest) * (swingTo[k] - swingAt[k]), -most, most);
+        }
+    }
+
+    /** If the place to land has moved, so does the foot, as if it had been on its way there from the start. */
+    private void retarget() {
+        double p = Math.min(1, phase);
+        double most = tick * FASTEST_FOOT * Math.sqrt(body.size);
+        for (int k = 0; k < 2; k++) {
+            double end = pendulum.landing[k] - pendulum.landingCom[k];
+            swingAt[k] += phase > 0.02 ? Vectors.clamp(p * (2 - p) * (end - swingTo[k]), -most, most) : 0;
+            swingTo[k] = end;
+        }
+    }
+
     /** target = where the swing ankle is to be at a phase; wanted = direction of the knee's axis. */
     private void place(int side, double at, Terrain terrain) {
-        double p = Math.min(1, at);
-        double ease = p * (2 - p);
-        // relative to the body, which moves on
-        double x0 = swingStart[0] - pendulum.startCom[0], y0 = swingStart[1] - pendulum.startCom[1];
-        double x1 = pendulum.landing[0] - pendulum.landingCom[0], y1 = pendulum.landing[1] - pendulum.landingCom[1];
-        double cx = body.com[0], cy = body.com[1];
-        target[0] = cx + x0 + ease * (x1 - x0);
-        target[1] = cy + y0 + ease * (y1 - y0);
+        target[0] = body.com[0] + swingAt[0];
+        target[1] = body.com[1] + swingAt[1];
         clear(side);
         double ground = terrain.height(target[0], target[1]);
-        double rise = stepHeight * settings.curve(Settings.STEP_HEIGHT, p) + 0.05 * pendulum.trouble * 4 * p * (1 - p);
-        double late = at > 1 ? 0.1 * (at - 1) : 0.005 * p;
-        target[2] = ground + body.ankleHeight[side] + rise - late;
-        double turn = limbs + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
+        double p = Math.min(1, at);
+        double more = 0.05 * pendulum.trouble * 4 * p * (1 - p);
+        double late = 0.005 * p + 0.4 * Math.max(0, at - 1);
+        double high = rise(at) + more;
+        high -= pendulum.alert() * Math.max(0, high - SINK * pendulum.left - 0.015);
+        target[2] = ground + body.ankleHeight[side] + high - late;
+        double turn = facing + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
         wanted[0] = -StrictMath.sin(turn);
         wanted[1] = StrictMath.cos(turn);
         wanted[2] = 0;
@@ -434,9 +498,10 @@ final class Walker implements Controller {
             measured,
             turning,
             rested,
-            swingStart[0],
-            swingStart[1],
-            swingStart[2],
+            swingAt[0],
+            swingAt[1],
+            swingTo[0],
+            swingTo[1],
             pendulum.startCom[0],
             pendulum.startCom[1]
         };
@@ -459,7 +524,8 @@ final class Walker implements Controller {
         measured = m[11];
         turning = m[12];
         rested = m[13];
-        System.arraycopy(m, 14, swingStart, 0, 3);
-        System.arraycopy(m, 17, pendulum.startCom, 0, 2);
+        System.arraycopy(m, 14, swingAt, 0, 2);
+        System.arraycopy(m, 16, swingTo, 0, 2);
+        System.arraycopy(m, 18, pendulum.startCom, 0, 2);
     }
 }
