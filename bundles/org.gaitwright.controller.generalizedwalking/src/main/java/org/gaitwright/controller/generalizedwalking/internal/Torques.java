@@ -18,6 +18,9 @@ final class Torques {
     /** Share of load times length of the sole that a foot holds about the vertical. */
     private static final double TWIST = 0.2;
 
+    /** A support knee that is to be bent by this much holds all the weight above it by itself, rad. */
+    private static final double BENT = 0.8;
+
     private final Body body;
     private final Drive drive;
     private final double[] pelvis = new double[3];
@@ -175,6 +178,7 @@ final class Torques {
         BodyPlan.Leg leg = body.plan.legs().get(side);
         turn(w, leg.thigh(), part);
         turn(w, leg.shank(), part);
+        carry(leg.shank(), part * Math.min(1, Math.abs(w.bent[side]) / BENT));
         int foot = leg.foot();
         turn(w, foot, part);
         keepFlat(side, foot, w.onBothFeet() ? leg.thigh() : -1);
@@ -213,6 +217,17 @@ final class Torques {
                 f * (above[1] * force[2] - above[2] * force[1]),
                 f * (above[2] * force[0] - above[0] * force[2]),
                 f * (above[0] * force[1] - above[1] * force[0]));
+    }
+
+    /** What a support knee needs to hold the weight above it. */
+    private void carry(int link, double part) {
+        double m = body.mass - weight[link];
+        body.anchor(link, anchor);
+        for (int k = 0; k < 2; k++) {
+            above[k] = (body.mass * body.com[k] - moment[3 * link + k]) / m - anchor[k];
+        }
+        double f = -part * m * GRAVITY;
+        drive.add(link, f * above[1], -f * above[0], 0);
     }
 
     private void spine(Walker w) {

@@ -20,6 +20,9 @@ final class Walker implements Controller {
     /** By this phase the support knee is where the style wants it. */
     private static final double KNEE_SETTLES = 0.5;
 
+    /** It takes no less than this, s: a leg that stretches faster throws the body up. */
+    private static final double KNEE_SECONDS = 0.25;
+
     /** A foot with this load per mass of the body carries it, N/kg. */
     private static final double CARRIES = 3;
 
@@ -84,6 +87,9 @@ final class Walker implements Controller {
     double width;
     double tick;
     private double stepHeight;
+    /** Bend of the knees that carry, as the style and legs of unequal length want it, rad. */
+    final double[] bent = new double[2];
+
     private double rest;
     private final double[] q = new double[4];
     private final double[] q2 = new double[4];
@@ -338,6 +344,7 @@ final class Walker implements Controller {
             double p = mode == WALK ? Math.min(1, phase) : 0;
             if (supports) {
                 double angle = body.level(side, settings.curve(Settings.STANCE_KNEE, p));
+                bent[side] = angle;
                 if (mode == WALK && side == stance) {
                     angle += unsettled(side) * (landedKnee - angle);
                 }
@@ -355,11 +362,12 @@ final class Walker implements Controller {
         }
     }
 
-    /** How much a support knee is still bent as it touched down, 1 … 0; without load it is not. */
+    /** How much a support knee is still bent as it touched down, 1 … 0; in trouble, without load it is not. */
     private double unsettled(int side) {
         double since = phase + rested / stepTime;
         double load = Math.max(0, body.ground[3 * side + 2]) / (CARRIES * body.mass);
-        double rest = Math.max(0, 1 - since / KNEE_SETTLES) * Math.min(1, load);
+        double rest = Math.max(0, 1 - since / Math.max(KNEE_SETTLES, Math.sqrt(body.size) * KNEE_SECONDS / stepTime));
+        rest *= 1 - pendulum.alert() * (1 - Math.min(1, load));
         return rest * rest;
     }
 
