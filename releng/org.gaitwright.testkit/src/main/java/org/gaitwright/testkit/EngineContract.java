@@ -85,6 +85,13 @@ public abstract class EngineContract {
         double[] felt = new double[3];
         s.observation(0).contactForce(0, felt);
         assertArrayEquals(contactForce(s), felt);
+        s.observation(0).groundForce(0, felt);
+        assertArrayEquals(contactForce(s), felt);
+        byte[] resting = s.snapshot();
+        s.restore(resting);
+        double[] restored = new double[3];
+        s.observation(0).contactForce(0, restored);
+        assertArrayEquals(felt, restored);
     }
 
     @Test

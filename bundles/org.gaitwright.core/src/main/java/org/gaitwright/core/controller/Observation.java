@@ -36,4 +36,7 @@ public interface Observation {
 
     /** Force of all contacts on a link during the last tick, N, in world axes. */
     void contactForce(int link, double[] out3);
+
+    /** Force of the ground on a link during the last tick, without what other bodies and the character's own links do, N. */
+    void groundForce(int link, double[] out3);
 }

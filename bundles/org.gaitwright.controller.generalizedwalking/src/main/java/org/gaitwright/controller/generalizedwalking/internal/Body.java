@@ -214,6 +214,12 @@ final class Body {
         return ik[side].hinge(high - ankleHeight[side]);
     }
 
+    /** Which way a foot points. */
+    double footYaw(int side) {
+        int o = 9 * plan.legs().get(side).foot();
+        return StrictMath.atan2(state.rotation[o + 3], state.rotation[o]);
+    }
+
     /** Looks at the character. */
     void update(Observation now) {
         now.positions(state.q);
@@ -236,11 +242,11 @@ final class Body {
             for (int k = 0; k < 3; k++) {
                 sole[3 * side + k] += ankle[3 * side + k];
             }
-            now.contactForce(leg.foot(), three);
+            now.groundForce(leg.foot(), three);
             System.arraycopy(three, 0, ground, 3 * side, 3);
             toeLoad[side] = 0;
             if (leg.toes() >= 0) {
-                now.contactForce(leg.toes(), three);
+                now.groundForce(leg.toes(), three);
                 toeLoad[side] = three[2];
                 for (int k = 0; k < 3; k++) {
                     ground[3 * side + k] += three[k];

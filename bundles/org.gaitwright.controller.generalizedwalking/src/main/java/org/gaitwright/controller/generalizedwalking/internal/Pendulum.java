@@ -87,6 +87,7 @@ final class Pendulum {
     void newStep() {
         startCom[0] = body.com[0];
         startCom[1] = body.com[1];
+        left = Double.MAX_VALUE;
     }
 
     void update(Walker w, Terrain terrain) {
@@ -181,9 +182,11 @@ final class Pendulum {
         double size = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * error[1])) / Math.sqrt(now) / body.size;
         trouble = Vectors.clamp((size - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
         double planned = Math.max(0, 1 - w.phase) * t;
+        // what was decided before goes on
+        double decided = Math.min(planned, Math.max(0, left - w.tick));
         left = planned;
         if (trouble > 0) {
-            left += alert() * (best(w, planned) - planned);
+            left += alert() * (best(w, planned, decided) - planned);
         }
         aim(w, left);
         if (left < planned) {
@@ -202,13 +205,13 @@ final class Pendulum {
     }
 
     /** When to land, in seconds from now, so that what is left to catch with the next step is least. */
-    private double best(Walker w, double planned) {
+    private double best(Walker w, double planned, double decided) {
         for (int k = 0; k < 2; k++) {
             swingSole[k] = body.sole[3 * (1 - w.stance) + k] - body.com[k];
         }
         toWalk(swingSole, swingSole);
         double pace = Math.sqrt(body.size);
-        double first = Math.min(planned, pace * FIRST_LANDING), last = Math.max(planned, pace * LAST_LANDING);
+        double first = Math.min(decided, pace * FIRST_LANDING), last = Math.max(planned, pace * LAST_LANDING);
         aim(w, planned);
         double best = planned, least = missed(w, planned) * w.settings.get(Settings.KEEP);
         for (int i = 0; i <= MOMENTS; i++) {
@@ -269,7 +272,7 @@ final class Pendulum {
             foot[1] *= reach / n;
         }
         // legs do not cross: the foot stays on its side of the other
-        double least = clearance(w.stance);
+        double least = clearance(w);
         double lateral = inward * (then[1] + foot[1]);
         across = 0;
         if (lateral < least) {
@@ -309,9 +312,12 @@ final class Pendulum {
         return Math.copySign((Math.abs(error) - held) * e + held / e, error);
     }
 
-    /** Least distance of the ankles sideways while one foot passes the other. */
-    double clearance(int stance) {
-        return body.soleHalf[stance] + body.soleHalf[1 - stance] + 0.035;
+    /** Least distance of the ankles sideways while one foot passes the other, which may point another way. */
+    double clearance(Walker w) {
+        int stance = w.stance;
+        double askew = Math.abs(StrictMath.sin(body.footYaw(stance) - w.facing));
+        double length = 0.25 * (body.soleTip[stance] - body.soleHeel[stance]);
+        return body.soleHalf[stance] + body.soleHalf[1 - stance] + 0.035 + askew * length;
     }
 
     private static double sq(double x) {

@@ -39,7 +39,7 @@ final class Walker implements Controller {
     private static final double QUICK = 0.4;
 
     /** The swing foot is no higher than it can come down at this speed in the time left, m/s. */
-    private static final double SINK = 0.5;
+    private static final double SINK = 0.6;
 
     /** No swing takes longer, s. */
     private static final double LONGEST_SWING = 0.65;
@@ -49,6 +49,12 @@ final class Walker implements Controller {
 
     /** The swing foot never moves faster seen from the body, m/s. */
     private static final double FASTEST_FOOT = 6;
+
+    /** Greatest acceleration sideways in a turn, m/s²: it turns slower, and walks slower. */
+    private static final double SIDEWAYS = 0.9;
+
+    /** It slows down if it has to turn by more than this, rad. */
+    private static final double BEND = 0.5;
 
     static final int STAND = 0;
     static final int SHIFT = 1;
@@ -165,12 +171,17 @@ final class Walker implements Controller {
         rest = asked - stepTime;
         going = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
         double change = 0.8 * tick;
+        double turn = Vectors.wrap(heading - facing);
+        double most = settings.get(Settings.TURN_RATE);
+        if (Math.abs(turn) > BEND) {
+            // slower where the way bends much
+            wantedSpeed = Vectors.clamp(wantedSpeed, -SIDEWAYS / most, SIDEWAYS / most);
+        }
         double aim = going && mode == WALK
                 ? Vectors.clamp(wantedSpeed, Math.min(0, measured - AHEAD), Math.max(0, measured + AHEAD))
                 : 0;
         speed += Vectors.clamp(aim - speed, -change, change);
-        double turn = Vectors.wrap(heading - facing);
-        double most = settings.get(Settings.TURN_RATE);
+        most = Math.min(most, SIDEWAYS / Math.max(0.1, Math.abs(speed)));
         // as fast as it can still stop
         double brake = Math.sqrt(2 * TURN_CHANGE * Math.abs(turn));
         double rate = Math.copySign(Math.min(Math.min(most, brake), Math.abs(turn) / tick), turn);
@@ -479,7 +490,7 @@ final class Walker implements Controller {
         double lateral = outward * (-x * sin + y * cos);
         double ahead = x * cos + y * sin;
         double free = Vectors.clamp((Math.abs(ahead) - 0.5 * Pendulum.PASS) / (0.5 * Pendulum.PASS), 0, 1);
-        double more = (1 - free) * Math.max(0, pendulum.clearance(stance) - lateral) * outward;
+        double more = (1 - free) * Math.max(0, pendulum.clearance(this) - lateral) * outward;
         target[0] -= more * sin;
         target[1] += more * cos;
     }
@@ -511,7 +522,8 @@ final class Walker implements Controller {
             swingTo[0],
             swingTo[1],
             pendulum.startCom[0],
-            pendulum.startCom[1]
+            pendulum.startCom[1],
+            pendulum.left
         };
         return m;
     }
@@ -535,5 +547,6 @@ final class Walker implements Controller {
         System.arraycopy(m, 14, swingAt, 0, 2);
         System.arraycopy(m, 16, swingTo, 0, 2);
         System.arraycopy(m, 18, pendulum.startCom, 0, 2);
+        pendulum.left = m[20];
     }
 }

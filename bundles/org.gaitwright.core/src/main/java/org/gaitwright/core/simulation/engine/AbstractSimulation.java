@@ -22,7 +22,10 @@ public abstract class AbstractSimulation implements Simulation {
     private final ForceList pushes;
     private final ForceList contacts = new ForceList(64);
     private final ForceList externals;
-    /** Sum of the contact forces on each body in the last tick (3 each): part of the memory, since controllers see it. */
+    /**
+     * Sums of the forces on each body in the last tick: of all contacts (3), and of those with the ground (3). Part of the memory,
+     * since controllers see them.
+     */
     private final double[] felt;
 
     private final double[] force = new double[3];
@@ -39,7 +42,7 @@ public abstract class AbstractSimulation implements Simulation {
         this.world = world;
         this.pushes = pushes;
         this.externals = externals;
-        felt = new double[3 * world.bodies()];
+        felt = new double[6 * world.bodies()];
         commands = new Command[world.actors().size()];
         views = new ActorView[commands.length];
         int q = 0;
@@ -175,9 +178,11 @@ public abstract class AbstractSimulation implements Simulation {
             contacts.force(i, force);
             int other = contacts.other(i);
             for (int k = 0; k < 3; k++) {
-                felt[3 * contacts.body(i) + k] += force[k];
+                felt[6 * contacts.body(i) + k] += force[k];
                 if (other >= 0) {
-                    felt[3 * other + k] -= force[k];
+                    felt[6 * other + k] -= force[k];
+                } else {
+                    felt[6 * contacts.body(i) + 3 + k] += force[k];
                 }
             }
         }
@@ -185,7 +190,12 @@ public abstract class AbstractSimulation implements Simulation {
 
     /** Force of all contacts on a body in the last tick, also right after a restore. */
     final void contactForce(int body, double[] out3) {
-        System.arraycopy(felt, 3 * body, out3, 0, 3);
+        System.arraycopy(felt, 6 * body, out3, 0, 3);
+    }
+
+    /** The part of it that the ground does. */
+    final void groundForce(int body, double[] out3) {
+        System.arraycopy(felt, 6 * body + 3, out3, 0, 3);
     }
 
     @Override

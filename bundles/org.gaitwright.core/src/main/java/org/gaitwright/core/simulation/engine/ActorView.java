@@ -81,4 +81,9 @@ final class ActorView implements Observation {
     public void contactForce(int link, double[] out3) {
         simulation.contactForce(firstBody + link, out3);
     }
+
+    @Override
+    public void groundForce(int link, double[] out3) {
+        simulation.groundForce(firstBody + link, out3);
+    }
 }
