@@ -15,8 +15,17 @@ final class Pendulum {
     static final double PASS = 0.24;
 
     private static final double CROSS = 0.4;
+    /** Time left of a step that has just begun. */
+    private static final double FRESH = Double.MAX_VALUE;
+
     /** Period of weight shifts while it stands, s. */
     private static final double IDLE_SECONDS = 7;
+
+    /** The pelvis turns no further from the support foot, rad. */
+    private static final double TWIST = 0.8;
+
+    /** So many angles are tried to find how far it can turn. */
+    private static final int ANGLES = 8;
 
     /** In trouble the swing foot lands between these times from now, s; so many moments are tried. */
     private static final double FIRST_LANDING = 0.08;
@@ -48,6 +57,9 @@ final class Pendulum {
     double trouble;
     /** Time until the swing foot is to land, s. */
     double left;
+
+    /** Offset with which the capture point was to leave the support foot as the step began, world axes. */
+    final double[] begun = new double[2];
 
     /** By how much the capture point is ahead of where it should be, m. */
     double surplus;
@@ -87,12 +99,16 @@ final class Pendulum {
     void newStep() {
         startCom[0] = body.com[0];
         startCom[1] = body.com[1];
-        left = Double.MAX_VALUE;
+        left = FRESH;
+    }
+
+    private void face(double direction) {
+        cos = StrictMath.cos(direction);
+        sin = StrictMath.sin(direction);
     }
 
     void update(Walker w, Terrain terrain) {
-        cos = StrictMath.cos(w.facing);
-        sin = StrictMath.sin(w.facing);
+        face(w.facing);
         double x = body.com[0], y = body.com[1];
         double floor = terrain.height(x, y);
         double h = Math.max(0.3 * body.legLength, body.com[2] - floor);
@@ -117,6 +133,7 @@ final class Pendulum {
         tips = false;
         if (w.mode == Walker.WALK) {
             step(w);
+            face(w.facing);
         } else {
             watch(cos, sin, 0.03);
         }
@@ -164,16 +181,22 @@ final class Pendulum {
         inward = w.stance == BodyPlan.LEFT ? -1 : 1;
         // steady walk: ξ leaves each foot with this offset, ahead and towards the swing leg
         steady[0] = (w.speed + w.trim) * t / (growth - 1);
-        steady[1] = inward * w.width / (growth + 1);
+        steady[1] = -inward * w.width / (growth + 1);
+        if (left == FRESH) {
+            // speed and direction of a step are those it began with: turns happen from foot to foot
+            begun[0] = steady[0];
+            begun[1] = -steady[1];
+            toWorld(begun, begun);
+        }
+        double planned = Math.max(0, 1 - w.phase) * t;
+        face(w.facingIn(Math.min(planned, left)));
         double now = StrictMath.exp(omega * Math.min(1, w.phase) * t);
         for (int k = 0; k < 2; k++) {
-            wanted[k] = now * steady[k];
+            wantedCapture[k] = now * begun[k];
+            error[k] = capture[k] - wantedCapture[k];
         }
-        toWorld(wanted, wantedCapture);
-        toWalk(capture, error);
-        for (int k = 0; k < 2; k++) {
-            error[k] -= wanted[k];
-        }
+        toWalk(wantedCapture, wanted);
+        toWalk(error, error);
         surplus = error[0];
         // slower than wanted is no trouble
         double along = steady[0] * w.speed > 0 && error[0] * steady[0] < 0
@@ -181,7 +204,6 @@ final class Pendulum {
                 : error[0];
         double size = Math.sqrt(sq(along) + sq(w.settings.get(Settings.SIDE) * error[1])) / Math.sqrt(now) / body.size;
         trouble = Vectors.clamp((size - w.settings.get(Settings.ALARM)) / w.settings.get(Settings.ALARM_WIDTH), 0, 1);
-        double planned = Math.max(0, 1 - w.phase) * t;
         // what was decided before goes on
         double decided = Math.min(planned, Math.max(0, left - w.tick));
         left = planned;
@@ -262,7 +284,7 @@ final class Pendulum {
         double factor = w.settings.get(Settings.PLACEMENT);
         // the new foot has the capture point at its steady offset; from the centre of mass then
         foot[0] = factor * (wanted[0] * e + grow(error[0], sole, e)) - steady[0] - then[0];
-        foot[1] = wanted[1] * e + factor * grow(error[1], 0.6 * body.soleHalf[w.stance], e) + steady[1] - then[1];
+        foot[1] = wanted[1] * e + factor * grow(error[1], 0.6 * body.soleHalf[w.stance], e) - steady[1] - then[1];
         miss[0] = foot[0];
         miss[1] = foot[1];
         double reach = w.settings.get(Settings.REACH) * body.legLength;
@@ -283,6 +305,30 @@ final class Pendulum {
         }
         miss[0] -= foot[0];
         miss[1] -= foot[1];
+    }
+
+    /** How far it may turn until the swing foot lands, rad, one way (+1 left, −1 right): legs do not cross, and hips twist only so far. */
+    double room(Walker w, double way) {
+        double twisted = way * Vectors.wrap(w.facing - body.footYaw(w.stance));
+        double most = Math.max(0, TWIST - twisted);
+        if (way * inward < 0) {
+            return most;
+        }
+        // towards the swing leg: as far as the foot still lands on its side of the other
+        double e = StrictMath.exp(omega * left);
+        double least = clearance(w);
+        double good = 0;
+        for (int i = 1; i <= ANGLES; i++) {
+            double angle = most * i / ANGLES;
+            face(w.facing + way * angle);
+            toWalk(capture, miss);
+            if (inward * (e * miss[1] - steady[1]) < least) {
+                break;
+            }
+            good = angle;
+        }
+        face(w.facing);
+        return good;
     }
 
     private void land(Walker w) {

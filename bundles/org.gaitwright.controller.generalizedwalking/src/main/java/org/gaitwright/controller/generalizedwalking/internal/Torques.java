@@ -21,6 +21,9 @@ final class Torques {
     /** A support knee that is to be bent by this much holds all the weight above it by itself, rad. */
     private static final double BENT = 0.8;
 
+    /** Damping of a support foot that spins on the ground, N m s/rad, for the published mass. */
+    private static final double SPIN = 8;
+
     private final Body body;
     private final Drive drive;
     private final double[] pelvis = new double[3];
@@ -153,6 +156,9 @@ final class Torques {
                 double hold =
                         TWIST * Math.max(0, body.ground[3 * side + 2]) * (body.soleTip[side] - body.soleHeel[side]);
                 double twist = Vectors.clamp(share[side] * rest[2], -hold, hold);
+                twist -= SPIN
+                        * body.scale
+                        * body.state.velocity[6 * body.plan.legs().get(side).foot() + 2];
                 // nor can a foot with little load hold a leg that is pulled sideways
                 double load = Math.max(0, body.ground[3 * side + 2]);
                 double most = Math.max(30 * body.scale, GRIP * load * body.legLength);

@@ -30,7 +30,7 @@ final class Walker implements Controller {
     private static final double AHEAD = 0.35;
 
     /** Change of the turning rate, rad/s². */
-    private static final double TURN_CHANGE = 5;
+    private static final double TURN_CHANGE = 10;
 
     /** How far off the pelvis it walks at most, rad. */
     private static final double FACING_LEAD = 0.25;
@@ -80,6 +80,7 @@ final class Walker implements Controller {
     double landedKnee;
     double measured;
     double rested;
+    double turnRoom;
     private boolean going;
     double clock;
     double modeSeconds;
@@ -147,6 +148,7 @@ final class Walker implements Controller {
         drive.begin(command);
         steer(now);
         pendulum.update(this, now.terrain());
+        turnRoom = pendulum.room(this, Vectors.wrap(heading - facing) > 0 ? 1 : -1);
         advance(now);
         posture();
         legs(now.terrain());
@@ -185,6 +187,10 @@ final class Walker implements Controller {
         // as fast as it can still stop
         double brake = Math.sqrt(2 * TURN_CHANGE * Math.abs(turn));
         double rate = Math.copySign(Math.min(Math.min(most, brake), Math.abs(turn) / tick), turn);
+        if (mode == WALK) {
+            double can = turnRoom / Math.max(0.05, Math.min(pendulum.left, stepTime));
+            rate = Vectors.clamp(rate, -can, can);
+        }
         turning += Vectors.clamp(rate - turning, -TURN_CHANGE * tick, TURN_CHANGE * tick);
         facing = Vectors.wrap(facing + turning * tick);
         // with the pelvis: no foot could hold what would pull it round
@@ -193,6 +199,12 @@ final class Walker implements Controller {
         modeSeconds += tick;
         clock += tick;
         change(going);
+    }
+
+    /** Which way it will face in so many seconds. */
+    double facingIn(double seconds) {
+        double turn = Vectors.wrap(heading - facing), most = Math.abs(turn);
+        return facing + Vectors.clamp(turning * seconds, -most, most);
     }
 
     /** Starts to walk when asked to, or when a foot must be moved to stay upright. */
@@ -275,7 +287,9 @@ final class Walker implements Controller {
             double mean =
                     ((body.com[0] - pendulum.startCom[0]) * cos + (body.com[1] - pendulum.startCom[1]) * sin) / seconds;
             measured = mean;
-            trim = Vectors.clamp(trim + 0.15 * Vectors.clamp(speed - mean, -0.3, 0.3), -0.5, 0.5);
+            if (Math.abs(turning) < 0.3) {
+                trim = Vectors.clamp(trim + 0.15 * Vectors.clamp(speed - mean, -0.3, 0.3), -0.5, 0.5);
+            }
         }
         stepStart = now();
         landedKnee = body.state
@@ -523,7 +537,10 @@ final class Walker implements Controller {
             swingTo[1],
             pendulum.startCom[0],
             pendulum.startCom[1],
-            pendulum.left
+            pendulum.left,
+            pendulum.begun[0],
+            pendulum.begun[1],
+            turnRoom
         };
         return m;
     }
@@ -548,5 +565,7 @@ final class Walker implements Controller {
         System.arraycopy(m, 16, swingTo, 0, 2);
         System.arraycopy(m, 18, pendulum.startCom, 0, 2);
         pendulum.left = m[20];
+        System.arraycopy(m, 21, pendulum.begun, 0, 2);
+        turnRoom = m[23];
     }
 }
