@@ -89,6 +89,8 @@ final class Pendulum {
 
     double omega;
     final double[] pivot = new double[2];
+    /** Where the ground pushes on legs without torque, world. */
+    private final double[] base = new double[2];
     final double[] capture = new double[2];
     final double[] wantedCapture = new double[2];
 
@@ -114,13 +116,16 @@ final class Pendulum {
         double h = Math.max(0.3 * body.legLength, body.com[2] - floor);
         omega = Math.sqrt(GRAVITY / h);
         if (w.mode == Walker.WALK) {
-            pivot[0] = body.sole[3 * w.stance];
-            pivot[1] = body.sole[3 * w.stance + 1];
+            for (int k = 0; k < 2; k++) {
+                pivot[k] = body.sole[3 * w.stance + k];
+                base[k] = body.com[k];
+            }
         } else {
             double idle = 0.5 + w.settings.get(Settings.IDLE) * StrictMath.sin(2 * Math.PI * w.clock / IDLE_SECONDS);
             double l = w.mode == Walker.SHIFT ? start(w) : idle;
             for (int k = 0; k < 2; k++) {
                 pivot[k] = l * body.sole[k] + (1 - l) * body.sole[3 + k];
+                base[k] = 0.5 * (body.ankle[k] + body.ankle[3 + k]);
             }
         }
         for (int k = 0; k < 2; k++) {
@@ -143,6 +148,10 @@ final class Pendulum {
         double fx = force[0], fy = force[1];
         double most = w.settings.get(Settings.MOST_FORCE) * body.scale;
         prefer(cos, sin, most);
+        // while it stands, weight is held where it is
+        for (int k = 0; k < 2; k++) {
+            force[k] -= body.mass * omega * omega * (body.com[k] - base[k]);
+        }
         // what the foot can't do the upper body may, by leaning the way it falls
         swing[0] = swing[1] = 0;
         if (w.mode == Walker.WALK && trouble > 0) {
