@@ -214,6 +214,12 @@ final class Body {
         return ik[side].hinge(high - ankleHeight[side]);
     }
 
+    /** Height of an ankle over the ground that its foot touches with this pitch, toes down positive. */
+    double ankleOver(int side, double pitch) {
+        double sin = StrictMath.sin(pitch);
+        return ankleHeight[side] * StrictMath.cos(pitch) + Math.max(sin * soleTip[side], sin * soleHeel[side]);
+    }
+
     /** Which way a foot points. */
     double footYaw(int side) {
         int o = 9 * plan.legs().get(side).foot();

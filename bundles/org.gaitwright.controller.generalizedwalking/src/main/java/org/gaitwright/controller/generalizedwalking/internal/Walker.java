@@ -489,7 +489,7 @@ final class Walker implements Controller {
         double late = 0.005 * p + 0.4 * Math.max(0, at - 1);
         double high = rise(at) + more;
         high -= pendulum.alert() * Math.max(0, high - SINK * pendulum.left - 0.015);
-        target[2] = ground + body.ankleHeight[side] + high - late;
+        target[2] = ground + body.ankleOver(side, settings.curve(Settings.SWING_FOOT, p)) + high - late;
         double turn = facing + settings.get(Settings.KNEE_TWIST) * (side == BodyPlan.LEFT ? 1 : -1);
         wanted[0] = -StrictMath.sin(turn);
         wanted[1] = StrictMath.cos(turn);
