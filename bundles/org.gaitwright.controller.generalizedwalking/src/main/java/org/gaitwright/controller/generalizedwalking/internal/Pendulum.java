@@ -58,6 +58,9 @@ final class Pendulum {
     /** Time until the swing foot is to land, s. */
     double left;
 
+    /** When the swing foot has to land once the step is in trouble, on the walker's clock, s. */
+    double deadline;
+
     /** Offset with which the capture point was to leave the support foot as the step began, world axes. */
     final double[] begun = new double[2];
 
@@ -102,6 +105,7 @@ final class Pendulum {
         startCom[0] = body.com[0];
         startCom[1] = body.com[1];
         left = FRESH;
+        deadline = FRESH;
     }
 
     private void face(double direction) {
@@ -243,6 +247,9 @@ final class Pendulum {
         toWalk(swingSole, swingSole);
         double pace = Math.sqrt(body.size);
         double first = Math.min(decided, pace * FIRST_LANDING), last = Math.max(planned, pace * LAST_LANDING);
+        // but it can't be put off again and again
+        deadline = Math.min(deadline, w.clock + last);
+        last = Math.max(first, deadline - w.clock);
         aim(w, planned);
         double best = planned, least = missed(w, planned) * w.settings.get(Settings.KEEP);
         for (int i = 0; i <= MOMENTS; i++) {

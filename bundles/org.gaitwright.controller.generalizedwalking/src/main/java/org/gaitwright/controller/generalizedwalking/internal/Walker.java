@@ -540,7 +540,8 @@ final class Walker implements Controller {
             pendulum.left,
             pendulum.begun[0],
             pendulum.begun[1],
-            turnRoom
+            turnRoom,
+            pendulum.deadline
         };
         return m;
     }
@@ -567,5 +568,6 @@ final class Walker implements Controller {
         pendulum.left = m[20];
         System.arraycopy(m, 21, pendulum.begun, 0, 2);
         turnRoom = m[23];
+        pendulum.deadline = m[24];
     }
 }
