@@ -121,7 +121,7 @@ final class Pendulum {
         omega = Math.sqrt(GRAVITY / h);
         if (w.mode == Walker.WALK) {
             for (int k = 0; k < 2; k++) {
-                pivot[k] = body.sole[3 * w.stance + k];
+                pivot[k] = body.ankle[3 * w.stance + k];
                 base[k] = body.com[k];
             }
         } else {
@@ -349,7 +349,6 @@ final class Pendulum {
 
     private void land(Walker w) {
         toWorld(then, landingCom);
-        foot[0] -= body.soleMiddle[1 - w.stance];
         toWorld(foot, landing);
         for (int k = 0; k < 2; k++) {
             landingCom[k] += pivot[k];

@@ -287,7 +287,7 @@ final class Walker implements Controller {
             double mean =
                     ((body.com[0] - pendulum.startCom[0]) * cos + (body.com[1] - pendulum.startCom[1]) * sin) / seconds;
             measured = mean;
-            if (Math.abs(turning) < 0.3) {
+            if (Math.abs(turning) < 0.3 && pendulum.trouble == 0) {
                 trim = Vectors.clamp(trim + 0.15 * Vectors.clamp(speed - mean, -0.3, 0.3), -0.5, 0.5);
             }
         }
