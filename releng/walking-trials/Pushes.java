@@ -23,13 +23,13 @@ import org.gaitwright.io.internal.mjcf.MjcfImporter;
  * the script beside it.
  */
 final class Pushes {
-    private static final int DIRECTIONS = 16;
-    private static final int PHASES = 8;
+    static final int DIRECTIONS = 16;
+    static final int PHASES = 8;
     private static final double SECONDS = 0.1;
     /** The walk is steady by then. */
     private static final double FIRST = 6;
     /** Time in which it has to be back at its speed, and over which that is measured, s. */
-    private static final double BACK = 8;
+    static final double BACK = 8;
 
     private static final double MEASURED = 2;
 
@@ -37,9 +37,11 @@ final class Pushes {
     private final double speed;
     private final double offset;
     private final double period;
+    private final Map<String, Double> parameters;
 
-    private Pushes(CharacterModel character, double speed, double offset) throws Exception {
+    Pushes(CharacterModel character, Map<String, Double> parameters, double speed, double offset) {
         this.character = character;
+        this.parameters = parameters;
         this.speed = speed;
         this.offset = offset;
         try (Run run = new Run(scene(12, List.of()), new OneCharacter(character))) {
@@ -52,7 +54,7 @@ final class Pushes {
     /** Model, speed, offset of the grid (0 … 1), picture (SVG, or -), forces. */
     public static void main(String[] args) throws Exception {
         CharacterModel c = new MjcfImporter().read(Path.of(args[0]), Map.of()).character();
-        Pushes pushes = new Pushes(c, Double.parseDouble(args[1]), Double.parseDouble(args[2]));
+        Pushes pushes = new Pushes(c, Map.of(), Double.parseDouble(args[1]), Double.parseDouble(args[2]));
         StringBuilder svg = new StringBuilder();
         int n = args.length - 4;
         for (int i = 0; i < n; i++) {
@@ -78,20 +80,21 @@ final class Pushes {
     /** Directions by phases: whether it was upright and back at its speed. */
     private boolean[] grid(double force) {
         boolean[] ok = new boolean[DIRECTIONS * PHASES];
-        IntStream.range(0, ok.length).parallel().forEach(i -> ok[i] = recovers(i / PHASES, i % PHASES, force));
+        IntStream.range(0, ok.length).parallel().forEach(i -> ok[i] = recovers(i / PHASES, i % PHASES, force, BACK));
         return ok;
     }
 
-    private boolean recovers(int d, int p, double force) {
+    /** Whether it is upright, and walks at its speed so many seconds after a push. */
+    boolean recovers(int d, int p, double force, double back) {
         double direction = 2 * Math.PI * (d + offset) / DIRECTIONS;
         double at = FIRST + period * (p + offset) / PHASES;
         Push push = new Push(
                 at, SECONDS, "", "torso", new Vec3(force * Math.cos(direction), force * Math.sin(direction), 0));
-        try (Run run = new Run(scene(at + BACK + MEASURED, List.of(push)), new OneCharacter(character))) {
+        try (Run run = new Run(scene(at + back + MEASURED, List.of(push)), new OneCharacter(character))) {
             double[] pose = new double[7];
             double from = Double.NaN;
             while (run.advance()) {
-                if (Double.isNaN(from) && run.timeSeconds() >= at + BACK) {
+                if (Double.isNaN(from) && run.timeSeconds() >= at + back) {
                     run.simulation().bodyPose(0, pose);
                     from = pose[0];
                 }
@@ -107,7 +110,7 @@ final class Pushes {
                 character.name(),
                 "generalized-walking",
                 "",
-                Map.of(),
+                parameters,
                 List.of(new GoalEvent(0, GoalKey.SPEED, speed)),
                 0,
                 0,

@@ -194,7 +194,7 @@ final class Pendulum {
         inward = w.stance == BodyPlan.LEFT ? -1 : 1;
         // steady walk: ξ leaves each foot with this offset, ahead and towards the swing leg
         steady[0] = (w.speed + w.trim) * t / (growth - 1);
-        steady[1] = -inward * w.width / (growth + 1);
+        steady[1] = -inward * Math.max(w.width, clearance(w)) / (growth + 1);
         if (left == FRESH) {
             // speed and direction of a step are those it began with: turns happen from foot to foot
             begun[0] = steady[0];

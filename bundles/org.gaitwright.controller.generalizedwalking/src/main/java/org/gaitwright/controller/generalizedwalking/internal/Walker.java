@@ -32,6 +32,14 @@ final class Walker implements Controller {
     /** Change of the turning rate, rad/s². */
     private static final double TURN_CHANGE = 10;
 
+    /** While it stands: by more than this it turns by steps; when it is this near, it stops again, rad. */
+    private static final double TURN_BY_STEPS = 0.3;
+
+    private static final double ALIGNED = 0.1;
+
+    /** How fast it turns by less without a step, rad/s. */
+    private static final double STANDING_TURN_RATE = 0.5;
+
     /** How far off the pelvis it walks at most, rad. */
     private static final double FACING_LEAD = 0.25;
 
@@ -172,12 +180,23 @@ final class Walker implements Controller {
         stepTime = Math.min(asked, pace * LONGEST_SWING);
         rest = asked - stepTime;
         going = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
+        if (!going) {
+            // someone who stands turns by steps on the spot
+            wantedSpeed = 0;
+            going = Math.abs(Vectors.wrap(heading - facing)) > (mode == WALK ? ALIGNED : TURN_BY_STEPS);
+        }
         double change = 0.8 * tick;
         double turn = Vectors.wrap(heading - facing);
         double most = settings.get(Settings.TURN_RATE);
         if (Math.abs(turn) > BEND) {
             // slower where the way bends much
             wantedSpeed = Vectors.clamp(wantedSpeed, -SIDEWAYS / most, SIDEWAYS / most);
+        }
+        if (mode == STAND && !going) {
+            // a little only the pelvis turns
+            most = STANDING_TURN_RATE;
+        } else if (mode != WALK) {
+            most = 0;
         }
         double aim = going && mode == WALK
                 ? Vectors.clamp(wantedSpeed, Math.min(0, measured - AHEAD), Math.max(0, measured + AHEAD))
