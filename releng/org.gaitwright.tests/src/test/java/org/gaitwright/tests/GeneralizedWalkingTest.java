@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.character.CharacterProvider;
@@ -21,6 +20,7 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.Test;
@@ -86,19 +86,145 @@ class GeneralizedWalkingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"300, 0", "-300, 0", "0, 200", "0, -200"})
-    void recoversFromAPush(double fx, double fy) {
-        Push push = new Push(6, 0.1, "", "torso", new Vec3(fx, fy, 0));
-        try (Run run = run(14, List.of(push), goal(0, GoalKey.SPEED, 0.6))) {
-            advance(run, 14);
+    @ValueSource(ints = {1, -1})
+    void walksInACircle(int way) {
+        GoalEvent[] goals = new GoalEvent[5];
+        goals[0] = goal(0, GoalKey.SPEED, 0.6);
+        for (int i = 1; i < goals.length; i++) {
+            goals[i] = goal(3 + 2 * i, GoalKey.HEADING, GoalKey.HEADING.toSi(90.0 * i * way));
+        }
+        try (Run run = run(20, List.of(), goals)) {
+            double turned = 0;
+            double yaw = yaw(run);
+            while (run.advance()) {
+                double next = yaw(run);
+                turned += Math.IEEEremainder(next - yaw, 2 * Math.PI);
+                yaw = next;
+            }
             assertEquals(Outcome.UPRIGHT, run.outcome());
+            assertEquals(2 * Math.PI * way, turned, 0.2);
         }
     }
 
     @Test
-    void aSnapshotWithTheMemoryGoesOnToTheSameBits() {
-        try (Run run = run(12, List.of(), goal(0, GoalKey.SPEED, 0.8))) {
-            advance(run, 5.3);
+    void turnsBySteppingWhileItStands() {
+        double turn = GoalKey.HEADING.toSi(120);
+        try (Run run = run(12, List.of(), goal(0, GoalKey.SPEED, 0), goal(2, GoalKey.HEADING, turn))) {
+            advance(run, 12);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            assertEquals(turn, yaw(run), 0.15);
+            assertEquals(0, Math.hypot(x(run), y(run)), 0.3, "stays where it is");
+            assertTrue(run.measures().steps() >= 3, run.measures().steps() + " steps");
+        }
+    }
+
+    @Test
+    void feetThatAreAskedToOverlapStayApart() {
+        try (Run run = run(
+                15,
+                List.of(),
+                goal(0, GoalKey.SPEED, 0.6),
+                goal(0, GoalKey.STEP_WIDTH, 0),
+                goal(5, GoalKey.STEP_TIME, 0.35))) {
+            advance(run, 15);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            assertTrue(
+                    run.measures().gait().stepWidth() > 0.08,
+                    run.measures().gait().stepWidth() + " m");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.6, 400, 0",
+        "0.6, -400, 0",
+        "0.6, 0, 300",
+        "0.6, 0, -300",
+        "0, 300, 0",
+        "0, -300, 0",
+        "0, 0, 300",
+        "0, 0, -300"
+    })
+    void recoversFromAPush(double speed, double fx, double fy) {
+        Push push = new Push(6, 0.1, "", "torso", new Vec3(fx, fy, 0));
+        try (Run run = run(16, List.of(push), goal(0, GoalKey.SPEED, speed))) {
+            advance(run, 14);
+            double from = x(run);
+            advance(run, 16);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            assertEquals(speed, (x(run) - from) / 2, 0.15, "back at its speed");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "slope, grade, 0.0875",
+        "slope, grade, -0.0875",
+        "heightfield, max, 0.05",
+        "stairs, rise, 0.05",
+        "stairs, rise, -0.05"
+    })
+    void walksOnGentleGround(String kind, String key, double value) {
+        Map<String, Double> form = kind.equals("stairs")
+                ? Map.of(key, value, "count", 1.0, "run", 0.5, "flights", 20.0, "landing", 1.3)
+                : Map.of(key, value);
+        Scene flat = scene(20, 0, List.of(), goal(0, GoalKey.SPEED, 0.6));
+        try (Run run = new Run(flat.on(new TerrainSpec(kind, form, 3)), registry)) {
+            advance(run, 20);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            assertEquals(12, x(run), 2);
+        }
+    }
+
+    @Test
+    void whereItFacesDoesNotMatter() {
+        double[] way = new double[2];
+        for (int i = 0; i < 2; i++) {
+            double yaw = 2.2 * i;
+            Scene scene = scene(6, yaw, List.of(), goal(0, GoalKey.SPEED, 0.6), goal(0, GoalKey.HEADING, yaw));
+            try (Run run = new Run(scene, registry)) {
+                advance(run, 6);
+                way[i] = x(run) * Math.cos(yaw) + y(run) * Math.sin(yaw);
+            }
+        }
+        assertEquals(way[0], way[1], 0.01);
+    }
+
+    @Test
+    void nothingHelpsItButTheGround() {
+        Push push = new Push(3, 0.1, "", "torso", new Vec3(0, 250, 0));
+        try (Run run = run(6, List.of(push), goal(0, GoalKey.SPEED, 0.6))) {
+            double pushed = 0;
+            double[] force = new double[3];
+            while (run.advance()) {
+                ForceLog outside = run.simulation().externals();
+                for (int i = 0; i < outside.size(); i++) {
+                    outside.force(i, force);
+                    assertEquals(
+                            "torso",
+                            run.simulation()
+                                    .world()
+                                    .actors()
+                                    .get(0)
+                                    .character()
+                                    .links()
+                                    .get(outside.body(i))
+                                    .name());
+                    assertEquals(0, Math.hypot(force[0], force[2]));
+                    pushed += force[1] * run.simulation().world().timing().tickSeconds();
+                }
+            }
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            assertEquals(25, pushed, 1e-9, "N s");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 5.3", "600, 5.12", "600, 5.3"})
+    void aSnapshotWithTheMemoryGoesOnToTheSameBits(double sideways, double at) {
+        Push push = new Push(5, 0.1, "", "torso", new Vec3(0, sideways, 0));
+        try (Run run = run(12, List.of(push), goal(0, GoalKey.SPEED, 0.8), goal(5, GoalKey.HEADING, 1))) {
+            advance(run, at);
             Simulation s = run.simulation();
             Controller c = run.stage().parts().get(0).controller();
             byte[] middle = s.snapshot();
@@ -137,11 +263,13 @@ class GeneralizedWalkingTest {
     }
 
     private Run run(double seconds, List<Push> pushes, GoalEvent... goals) {
-        Scene.Casting casting = new Scene.Casting(
-                "walker", "humanoid", WALKING, "", Map.of(), new ArrayList<>(List.of(goals)), 0, 0, 0);
-        return new Run(
-                new Scene("walk", List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, pushes),
-                registry);
+        return new Run(scene(seconds, 0, pushes, goals), registry);
+    }
+
+    private static Scene scene(double seconds, double yaw, List<Push> pushes, GoalEvent... goals) {
+        Scene.Casting casting =
+                new Scene.Casting("walker", "humanoid", WALKING, "", Map.of(), List.of(goals), 0, 0, yaw);
+        return new Scene("walk", List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, pushes);
     }
 
     private static void advance(Run run, double until) {
@@ -156,6 +284,11 @@ class GeneralizedWalkingTest {
 
     private static double y(Run run) {
         return place(run)[1];
+    }
+
+    private static double yaw(Run run) {
+        double[] p = place(run);
+        return Math.atan2(2 * (p[3] * p[6] + p[4] * p[5]), 1 - 2 * (p[5] * p[5] + p[6] * p[6]));
     }
 
     private static double[] place(Run run) {

@@ -94,6 +94,7 @@ final class Pendulum {
     final double[] pivot = new double[2];
     /** Where the ground pushes on legs without torque, world. */
     private final double[] base = new double[2];
+
     final double[] capture = new double[2];
     final double[] wantedCapture = new double[2];
 
