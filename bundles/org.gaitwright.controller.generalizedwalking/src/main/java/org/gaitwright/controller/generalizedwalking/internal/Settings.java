@@ -99,11 +99,11 @@ final class Settings {
     static final int KEEP = one(
             "Balance", "balance.keep", "", 0.2, 1, 0.7, "Landing at another moment has to be better by this factor");
     static final int CROSSING =
-            one("Balance", "balance.crossing", "m", 0, 2, 0.3, "How much it avoids to cross its legs in trouble");
+            one("Balance", "balance.crossing", "m", 0, 2, 0.42, "How much it avoids to cross its legs in trouble");
     static final int STRIDE =
             one("Balance", "balance.stride", "", 0, 2, 0.1, "How much it avoids long steps in trouble");
     static final int PITCH =
-            one("Balance", "balance.pelvis-kp", "N m/rad", 0, 5000, 1000, "Stiffness that keeps the pelvis upright");
+            one("Balance", "balance.pelvis-kp", "N m/rad", 0, 5000, 715, "Stiffness that keeps the pelvis upright");
     static final int PITCH_D = one("Balance", "balance.pelvis-kd", "N m s/rad", 0, 500, 100, "Damping of the pelvis");
     static final int ALARM =
             one("Balance", "balance.alarm", "m", 0.01, 0.5, 0.1, "Error of the capture point at which trouble begins");
