@@ -504,6 +504,7 @@ final class Walker implements Controller {
         clear(side);
         double ground = terrain.height(target[0], target[1]);
         double p = Math.min(1, at);
+        ground += Math.min(1, 4 * Math.min(p, 1 - p)) * Math.max(0, ahead(side, terrain) - ground);
         double more = 0.05 * pendulum.trouble * 4 * p * (1 - p);
         double late = 0.005 * p + 0.4 * Math.max(0, at - 1);
         double high = rise(at) + more;
@@ -513,6 +514,14 @@ final class Walker implements Controller {
         wanted[0] = -StrictMath.sin(turn);
         wanted[1] = StrictMath.cos(turn);
         wanted[2] = 0;
+    }
+
+    /** Height of the ground that the swing foot has to get over: below its toes, and where it is to land. */
+    private double ahead(int side, Terrain terrain) {
+        double tip = body.soleTip[side];
+        double toes = terrain.height(
+                target[0] + tip * StrictMath.cos(facing), target[1] + tip * StrictMath.sin(facing));
+        return Math.max(toes, terrain.height(pendulum.landing[0], pendulum.landing[1]));
     }
 
     /** Keeps the swing foot on its side of the other. */
