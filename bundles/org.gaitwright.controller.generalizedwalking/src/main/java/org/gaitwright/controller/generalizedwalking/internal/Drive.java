@@ -55,6 +55,15 @@ final class Drive {
         }
     }
 
+    /** out = yaw, then pitch (down positive), then roll. */
+    void orientation(double yaw, double pitch, double roll, double[] out) {
+        Vectors.about(0, 0, 1, yaw, other, 0);
+        Vectors.about(0, 1, 0, pitch, four, 0);
+        Quaternions.multiply(other, 0, four, 0, out, 0);
+        Vectors.about(1, 0, 0, roll, four, 0);
+        Quaternions.multiply(out, 0, four, 0, out, 0);
+    }
+
     /** out = what a ball joint's coordinates are when its link is oriented so in the world. */
     void relative(int link, double[] wanted, double[] out) {
         Quaternions.multiply(state.quaternion, 4 * model.parent[link], model.linkQuaternion, 4 * link, other, 0);

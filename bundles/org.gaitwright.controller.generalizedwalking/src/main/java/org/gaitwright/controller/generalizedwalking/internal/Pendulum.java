@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.generalizedwalking.internal;
 
+import java.util.Arrays;
 import org.gaitwright.control.BodyPlan;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.core.terrain.Terrain;
@@ -100,6 +101,13 @@ final class Pendulum {
 
     Pendulum(Body body) {
         this.body = body;
+    }
+
+    void reset() {
+        Arrays.fill(startCom, 0);
+        Arrays.fill(begun, 0);
+        left = 0;
+        deadline = FRESH;
     }
 
     void newStep() {

@@ -41,7 +41,16 @@ final class Settings {
             one("Gait", "gait.idle", "", 0, 0.4, 0.1, "How far it shifts its weight from leg to leg while it stands");
 
     static final int STEP_HEIGHT = curve(
-            "step-height", "m", 0, 0.6, "Height of the swing ankle over where it stands", 0.01, 0.07, 0.08, 0.05, 0);
+            "step-height",
+            "m",
+            0,
+            0.6,
+            "Height of the lowest point of the swing foot over the ground",
+            0.01,
+            0.07,
+            0.08,
+            0.05,
+            0);
     static final int STANCE_KNEE =
             curve("stance-knee", "rad", 0, 1.5, "Bend of the knee that carries", .08, .08, .08, .08, .08);
     static final int SWING_FOOT = curve(
