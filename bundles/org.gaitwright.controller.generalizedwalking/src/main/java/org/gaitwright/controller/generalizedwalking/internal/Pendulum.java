@@ -25,6 +25,9 @@ final class Pendulum {
     /** The pelvis turns no further from the support foot, rad. */
     private static final double TWIST = 0.8;
 
+    /** Feet that stand do not point further from the way it faces, rad. */
+    private static final double ASKEW = 0.35;
+
     /** So many angles are tried to find how far it can turn. */
     private static final int ANGLES = 8;
 
@@ -414,7 +417,7 @@ final class Pendulum {
         }
     }
 
-    /** At foot strike: slow enough, and with the feet near enough, to come to a stand. */
+    /** At foot strike: slow enough, and with the feet near enough and alike, to come to a stand. */
     boolean canStand(Walker w) {
         double v = Math.sqrt(sq(body.comVelocity[0]) + sq(body.comVelocity[1]));
         double x = body.ankle[0] - body.ankle[3], y = body.ankle[1] - body.ankle[4];
@@ -422,6 +425,9 @@ final class Pendulum {
         watch(cos, sin, -0.02);
         boolean inside = !tips;
         tips = false;
+        for (int side = 0; side < 2; side++) {
+            inside &= Math.abs(Vectors.wrap(body.footYaw(side) - w.facing)) < ASKEW;
+        }
         return inside && Math.abs(w.speed) < 0.05 && v < 0.25 && apart < 0.18 * body.legLength;
     }
 
