@@ -109,6 +109,22 @@ class WalkingMeasuresTest {
     }
 
     @Test
+    void whoTurnsBackStillGoesAWay() {
+        GoalEvent back = new GoalEvent(9, GoalKey.HEADING, Math.PI);
+        GoalEvent go = new GoalEvent(0, GoalKey.SPEED, 0.6);
+        double straight;
+        try (Run run = play(walk())) {
+            straight = run.measures().costOfTransport();
+            assertEquals(run.measures().distance(), run.measures().path(), 0.1);
+        }
+        try (Run run = play(new Run(scene("humanoid", "generalized-walking", 18, go, back), registry))) {
+            assertTrue(run.measures().distance() < 3, "came back");
+            assertBetween(6, run.measures().path(), 11, "path");
+            assertBetween(0.7 * straight, run.measures().costOfTransport(), 2 * straight, "cost of transport");
+        }
+    }
+
+    @Test
     void whoStandsTakesNoSteps() {
         for (String character : List.of("human-7", "humanoid")) {
             try (Run run = play(new Run(scene(character, "pose", 4), registry))) {
@@ -118,6 +134,7 @@ class WalkingMeasuresTest {
                 assertEquals(0, gait.speed(), 0.01, character);
                 assertBetween(0.5, gait.comHeight(), 1.3, character);
                 assertTrue(Double.isNaN(gait.stepLength()), character);
+                assertTrue(Double.isNaN(run.measures().costOfTransport()), character);
             }
         }
     }

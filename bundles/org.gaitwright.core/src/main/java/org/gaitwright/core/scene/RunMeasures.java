@@ -14,6 +14,9 @@ import org.gaitwright.core.simulation.World;
  * nothing.
  */
 public final class RunMeasures {
+    /** Chords of the path that is counted, m: shorter than steps, longer than sway. */
+    private static final double CHORD = 0.25;
+
     private final Simulation simulation;
     private final int actor;
     private final int first;
@@ -24,6 +27,8 @@ public final class RunMeasures {
     private final List<Signal> signals;
     private final double[] pose = new double[7];
     private final double[] start = new double[7];
+    private final double[] mark = new double[7];
+    private double path;
     private double work;
     private double maxTorqueRatio;
     private double power;
@@ -46,6 +51,7 @@ public final class RunMeasures {
         }
         velocities = new double[character.velocities()];
         simulation.bodyPose(first, start);
+        simulation.bodyPose(first, mark);
         gait = new GaitMeasures(simulation, actor);
         signals = makeSignals();
     }
@@ -65,14 +71,29 @@ public final class RunMeasures {
             }
         }
         maxTorqueRatio = Math.max(maxTorqueRatio, torqueRatio);
+        double chord = from(mark);
+        if (chord >= CHORD) {
+            path += chord;
+            System.arraycopy(pose, 0, mark, 0, mark.length);
+        }
         gait.tick();
     }
 
     /** Horizontal distance of the root from its start, m. */
     public double distance() {
+        return from(start);
+    }
+
+    /** Length of the way that it went, on which it may have turned back, m. */
+    public double path() {
+        return path + from(mark);
+    }
+
+    /** Horizontal distance of the root from a pose; leaves its pose behind. */
+    private double from(double[] other) {
         simulation.bodyPose(first, pose);
-        double dx = pose[0] - start[0];
-        double dy = pose[1] - start[1];
+        double dx = pose[0] - other[0];
+        double dy = pose[1] - other[1];
         return Math.sqrt(dx * dx + dy * dy);
     }
 
@@ -96,10 +117,10 @@ public final class RunMeasures {
         return maxTorqueRatio;
     }
 
-    /** Mechanical work per weight and distance; NaN without distance. */
+    /** Mechanical work per weight and way; NaN as long as it has not gone anywhere. */
     public double costOfTransport() {
-        double d = distance();
-        return d < 1e-3 ? Double.NaN : work / (weight * d);
+        double d = path();
+        return d < CHORD ? Double.NaN : work / (weight * d);
     }
 
     private List<Signal> makeSignals() {
