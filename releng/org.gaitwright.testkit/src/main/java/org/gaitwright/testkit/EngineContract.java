@@ -307,6 +307,21 @@ public abstract class EngineContract {
     }
 
     @Test
+    final void aCommandThatIsNotANumberEndsAsDivergence() {
+        for (int way = 0; way < 3; way++) {
+            Simulation s = pendulum(10, 0.1, 128, 4);
+            switch (way) {
+                case 0 -> s.command(0).addTorque(0, Double.NaN);
+                case 1 -> s.command(0).drive(0, Double.NaN, 0, 10, 1);
+                default -> s.command(0).damp(0, Double.POSITIVE_INFINITY);
+            }
+            Divergence d = s.step();
+            assertNotNull(d);
+            assertTrue(d.what().contains("not a number"), d.what());
+        }
+    }
+
+    @Test
     final void restoringUndoesADivergence() {
         Simulation s = crate(1, 0, 0.1);
         run(s, 0.5);

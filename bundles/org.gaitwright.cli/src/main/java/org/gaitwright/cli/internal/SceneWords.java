@@ -94,7 +94,7 @@ final class SceneWords {
         try {
             return Double.parseDouble(text);
         } catch (NumberFormatException e) {
-            throw new InvalidInput(option + ": '" + text + "' is not a number", e);
+            throw new InvalidInput(option + ": '" + text + "' is not a number; expected one such as 0.6", e);
         }
     }
 }

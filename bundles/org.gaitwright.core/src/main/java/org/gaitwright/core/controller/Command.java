@@ -76,6 +76,24 @@ public final class Command {
         }
     }
 
+    /** The first joint of which something is asked that is not a finite number; −1 if there is none. */
+    public int firstNotFinite() {
+        for (int j = 0; j < character.joints().size(); j++) {
+            JointType type = character.joints().get(j).type();
+            double sum = 0;
+            for (int d = character.velocityOffset(j), end = d + type.velocities(); d < end; d++) {
+                sum += torque[d] + stiffness[d] + damping[d] + targetVelocity[d];
+            }
+            for (int q = character.positionOffset(j), end = q + type.positions(); q < end; q++) {
+                sum += target[q];
+            }
+            if (!Double.isFinite(sum)) {
+                return j;
+            }
+        }
+        return -1;
+    }
+
     /** Torque asked for on a degree of freedom. */
     public double torque(int degreeOfFreedom) {
         return torque[degreeOfFreedom];

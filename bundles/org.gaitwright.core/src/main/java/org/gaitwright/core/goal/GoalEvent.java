@@ -17,8 +17,9 @@ public record GoalEvent(double timeSeconds, GoalKey key, double value) {
         if (!(timeSeconds >= 0 && Double.isFinite(timeSeconds))) {
             throw new InvalidInput("goal '" + key.key() + "': time is " + timeSeconds + " s; expected zero or more");
         }
-        if (!Double.isFinite(value)) {
-            throw new InvalidInput("goal '" + key.key() + "': value is " + value + "; expected a finite number");
+        String refusal = key.refusal(value);
+        if (!refusal.isEmpty()) {
+            throw new InvalidInput(refusal);
         }
     }
 }

@@ -6,32 +6,36 @@ import java.util.Optional;
 /** What a user can steer. Angles are radians inside and degrees in files and on the command line. */
 public enum GoalKey {
     /** Forward speed, m/s. */
-    SPEED("speed", "m/s", 1),
+    SPEED("speed", "m/s", 1, -5, 5),
     /** Direction of travel, 0 = +x, left positive. */
-    HEADING("heading", "deg", Math.PI / 180),
+    HEADING("heading", "deg", Math.PI / 180, -36000, 36000),
     /** Direction that the body faces. */
-    FACING("facing", "deg", Math.PI / 180),
+    FACING("facing", "deg", Math.PI / 180, -36000, 36000),
     /** Direction of movement relative to facing. */
-    MOVEMENT("movement", "deg", Math.PI / 180),
+    MOVEMENT("movement", "deg", Math.PI / 180, -36000, 36000),
     /** Duration of a step, s. */
-    STEP_TIME("step-time", "s", 1),
+    STEP_TIME("step-time", "s", 1, 0.1, 5),
     /** Length of a step, m. */
-    STEP_LENGTH("step-length", "m", 1),
+    STEP_LENGTH("step-length", "m", 1, 0, 3),
     /** Lateral distance between the feet, m. */
-    STEP_WIDTH("step-width", "m", 1),
+    STEP_WIDTH("step-width", "m", 1, 0, 2),
     /** Height of the swing foot over the ground, m. */
-    STEP_HEIGHT("step-height", "m", 1),
+    STEP_HEIGHT("step-height", "m", 1, 0, 2),
     /** Index of the gait, as listed by the controller. */
-    GAIT("gait", "", 1);
+    GAIT("gait", "", 1, 0, 100);
 
     private final String key;
     private final String unit;
     private final double toSi;
+    private final double least;
+    private final double most;
 
-    GoalKey(String key, String unit, double toSi) {
+    GoalKey(String key, String unit, double toSi, double least, double most) {
         this.key = key;
         this.unit = unit;
         this.toSi = toSi;
+        this.least = least;
+        this.most = most;
     }
 
     /** The word of files and command line. */
@@ -52,6 +56,20 @@ public enum GoalKey {
     /** An SI value in the unit of files and command line. */
     public double fromSi(double value) {
         return value / toSi;
+    }
+
+    /** Why nobody can be asked for this SI value; empty if somebody may. What a controller can do is less. */
+    public String refusal(double si) {
+        double value = fromSi(si);
+        if (value >= least - 1e-9 && value <= most + 1e-9) {
+            return "";
+        }
+        String range = number(least) + " to " + number(most) + (unit.isEmpty() ? "" : " " + unit);
+        return "goal '" + key + "' is " + number(value) + (unit.isEmpty() ? "" : " " + unit) + "; expected " + range;
+    }
+
+    private static String number(double v) {
+        return v == Math.rint(v) && Math.abs(v) < 1e9 ? Long.toString((long) v) : Double.toString(v);
     }
 
     public static Optional<GoalKey> ofKey(String key) {

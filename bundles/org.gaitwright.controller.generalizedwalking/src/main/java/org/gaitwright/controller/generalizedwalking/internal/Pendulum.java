@@ -202,10 +202,11 @@ final class Pendulum {
 
     private void step(Walker w) {
         double t = w.stepTime;
-        double growth = StrictMath.exp(omega * t);
+        double next = w.nextTime;
+        double growth = StrictMath.exp(omega * next);
         inward = w.stance == BodyPlan.LEFT ? -1 : 1;
         // steady walk: ξ leaves each foot with this offset, ahead and towards the swing leg
-        steady[0] = (w.speed + w.trim) * t / (growth - 1);
+        steady[0] = (w.speed + w.trim) * next / (growth - 1);
         steady[1] = -inward * Math.max(w.width, clearance(w)) / (growth + 1);
         if (left == FRESH) {
             // speed and direction of a step are those it began with: turns happen from foot to foot

@@ -42,6 +42,19 @@ final class Walker implements Controller {
     /** How far off the pelvis it walks at most, rad. */
     private static final double FACING_LEAD = 0.25;
 
+    // what a goal asks for beyond these is limited to them; speeds grow with the root of the leg's length
+    private static final double FASTEST = 1.8;
+    private static final double FASTEST_BACK = 0.8;
+    private static final double SHORTEST_STEP = 0.2;
+    private static final double LONGEST_STEP = 1.2;
+    /** Of leg lengths: the length, width and height of steps. */
+    private static final double LONGEST_STRIDE = 0.75;
+
+    private static final double WIDEST = 0.6;
+    private static final double HIGHEST = 0.4;
+    /** Greatest speed by the time of a step, m/s². */
+    private static final double QUICKEST = 5;
+
     /** No swing takes longer, s. */
     private static final double LONGEST_SWING = 0.65;
 
@@ -71,6 +84,7 @@ final class Walker implements Controller {
     int stance;
     double phase;
     double stepTime;
+    private double rest;
     double speed;
     double facing;
     double turning;
@@ -94,7 +108,10 @@ final class Walker implements Controller {
     /** Bend of the knees that carry, as the style and legs of unequal length want it, rad. */
     final double[] bent = new double[2];
 
-    private double rest;
+    /** Time of the next step in the air, and on both feet before it, s. */
+    double nextTime;
+
+    private double nextRest;
     private final double[] q = new double[4];
 
     Walker(CharacterModel character, ParameterValues parameters) {
@@ -114,6 +131,7 @@ final class Walker implements Controller {
         stance = BodyPlan.LEFT;
         phase = 0;
         stepTime = settings.get(Settings.STEP_TIME);
+        rest = 0;
         speed = 0;
         turning = 0;
         facing = yaw();
@@ -153,18 +171,32 @@ final class Walker implements Controller {
     /** Reads the goal and lets speed and facing follow it. */
     private void steer(Observation now) {
         double pace = Math.sqrt(body.size);
-        double wantedSpeed = now.goal().get(GoalKey.SPEED, pace * settings.get(Settings.SPEED));
+        double wantedSpeed = Vectors.clamp(
+                now.goal().get(GoalKey.SPEED, pace * settings.get(Settings.SPEED)),
+                -pace * FASTEST_BACK,
+                pace * FASTEST);
         heading = now.goal().get(GoalKey.HEADING, 0);
-        width = now.goal().get(GoalKey.STEP_WIDTH, body.breadth * settings.get(Settings.STEP_WIDTH));
+        width = Math.min(
+                WIDEST * body.legLength,
+                now.goal().get(GoalKey.STEP_WIDTH, body.breadth * settings.get(Settings.STEP_WIDTH)));
         double highest = settings.highest(Settings.STEP_HEIGHT);
-        stepHeight = highest > 0 ? now.goal().get(GoalKey.STEP_HEIGHT, body.size * highest) / highest : 1;
+        double high = Math.min(HIGHEST * body.legLength, now.goal().get(GoalKey.STEP_HEIGHT, body.size * highest));
+        stepHeight = highest > 0 ? high / highest : 1;
         double usual = pace
                 * (settings.get(Settings.STEP_TIME)
                         - settings.get(Settings.STEP_TIME_DROP) * Math.max(0, Math.abs(speed) / pace - 0.6));
-        double asked = now.goal().get(GoalKey.STEP_TIME, Math.max(0.2, usual));
+        double asked = Vectors.clamp(now.goal().get(GoalKey.STEP_TIME, usual), SHORTEST_STEP, LONGEST_STEP);
+        if (now.goal().asksFor(GoalKey.STEP_TIME)) {
+            // steps of that time go only so far, or follow each other so fast
+            double most = Math.min(LONGEST_STRIDE * body.legLength / asked, QUICKEST * asked);
+            wantedSpeed = Vectors.clamp(wantedSpeed, -most, most);
+        }
         // a pendulum that falls for longer is hard to catch: the rest of a slow step is spent on both feet
-        stepTime = Math.min(asked, pace * LONGEST_SWING);
-        rest = asked - stepTime;
+        nextTime = Math.min(asked, pace * LONGEST_SWING);
+        nextRest = asked - nextTime;
+        if (mode != WALK) {
+            time();
+        }
         going = now.goal().asksFor(GoalKey.GAIT) ? now.goal().get(GoalKey.GAIT, 1) >= 0.5 : wantedSpeed != 0;
         if (!going) {
             // someone who stands turns by steps on the spot
@@ -278,6 +310,12 @@ final class Walker implements Controller {
         return mode != WALK || resting();
     }
 
+    /** A step keeps the time that it began with. */
+    private void time() {
+        stepTime = nextTime;
+        rest = nextRest;
+    }
+
     private void beginStep(int newStance) {
         rested = 0;
         double seconds = clock - stepStart;
@@ -294,6 +332,7 @@ final class Walker implements Controller {
         landedKnee = body.state
                 .q[body.model.jointPosition[body.plan.legs().get(newStance).knee()]];
         stance = newStance;
+        time();
         phase = 0;
         stepCount++;
         swingLeg.lift(1 - stance);
@@ -385,7 +424,9 @@ final class Walker implements Controller {
             pendulum.begun[0],
             pendulum.begun[1],
             turnRoom,
-            pendulum.deadline
+            pendulum.deadline,
+            stepTime,
+            rest
         };
         return m;
     }
@@ -413,5 +454,7 @@ final class Walker implements Controller {
         System.arraycopy(m, 21, pendulum.begun, 0, 2);
         turnRoom = m[23];
         pendulum.deadline = m[24];
+        stepTime = m[25];
+        rest = m[26];
     }
 }

@@ -164,12 +164,31 @@ public abstract class AbstractSimulation implements Simulation {
         if (divergence == null) {
             contacts.clear();
             externals.copy(pushes);
-            tick();
+            if (understood()) {
+                tick();
+            }
             feel();
             pushes.clear();
             ticks++;
         }
         return divergence;
+    }
+
+    /** Whether controllers ask for numbers; if not, that is where the numbers fail. */
+    private boolean understood() {
+        for (int a = 0; a < commands.length; a++) {
+            int joint = commands[a].firstNotFinite();
+            if (joint >= 0) {
+                CharacterModel c = world.actors().get(a).character();
+                int link = c.joints().get(joint).link();
+                diverge(
+                        world.firstBody(a) + link,
+                        "the controller asks for what is not a number of joint '"
+                                + c.joints().get(joint).name() + "'");
+                return false;
+            }
+        }
+        return true;
     }
 
     private void feel() {
