@@ -156,6 +156,23 @@ class GeneralizedWalkingTest {
         }
     }
 
+    @Test
+    void goalsMayChangeAtOnceAndAskForTooMuch() {
+        try (Run run = run(
+                28,
+                List.of(),
+                goal(0, GoalKey.STEP_TIME, 0.2),
+                goal(6, GoalKey.STEP_TIME, 1),
+                goal(12, GoalKey.STEP_TIME, 0.2),
+                goal(15, GoalKey.SPEED, 5),
+                goal(20, GoalKey.STEP_TIME, 5),
+                goal(24, GoalKey.STEP_WIDTH, 2),
+                goal(25, GoalKey.STEP_HEIGHT, 2))) {
+            advance(run, 28);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "slope, grade, 0.0875",
