@@ -220,7 +220,8 @@ class OdeSimulationTest extends EngineContract {
         Simulation s = create(SmallWorlds.world(SmallWorlds.pendulum(5), new double[] {0}, new Slope(0), 128, 4));
         assertNull(s.step());
         s.command(0).drive(0, Double.NaN, 0, 10, 1);
-        assertEquals(new Divergence(1, "rod", "a command is not a number"), s.step());
+        String what = "the controller asks for what is not a number of joint 'hinge'";
+        assertEquals(new Divergence(1, "rod", what), s.step());
 
         double[] nowhere = {Double.NaN};
         Simulation t = create(SmallWorlds.world(SmallWorlds.pendulum(5), nowhere, new Slope(0), 128, 4));
