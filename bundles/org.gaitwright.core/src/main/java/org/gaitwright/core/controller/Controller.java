@@ -27,4 +27,15 @@ public interface Controller {
 
     /** Restores what {@link #memory} gave. */
     void restore(double[] memory);
+
+    /** Share of the step that is done, 0 … 1, for one that takes steps; NaN while it takes none. */
+    default double phase() {
+        return Double.NaN;
+    }
+
+    /** Names numbers of its own that are worth plotting; called once, after creation. */
+    default void signals(SignalList to) {}
+
+    /** Draws what it has in mind, for people who watch; called between ticks, and only if somebody does. */
+    default void sketch(Sketch to) {}
 }

@@ -58,6 +58,11 @@ public enum GoalKey {
         return value / toSi;
     }
 
+    /** The SI value nearest to this one that files spell in a few digits, so that what is written reads back to the same bits. */
+    public double spellable(double si) {
+        return toSi(Math.rint(fromSi(si) * 1e6) / 1e6);
+    }
+
     /** Why nobody can be asked for this SI value; empty if somebody may. What a controller can do is less. */
     public String refusal(double si) {
         double value = fromSi(si);

@@ -66,6 +66,10 @@ final class FallWatch {
         return fell;
     }
 
+    void exchange(Exchange x) {
+        x.numbers(loadedSeconds);
+    }
+
     private double rootHeight() {
         simulation.bodyPose(first, pose);
         return pose[2] - simulation.world().terrain().height(pose[0], pose[1]);

@@ -79,6 +79,24 @@ final class FootWatch {
         slip = 0;
     }
 
+    /** Of the loads only what the stance has had so far: the rest is written before it is read. */
+    void exchange(Exchange x) {
+        standing = x.flag(standing);
+        sawLanding = x.flag(sawLanding);
+        landed = x.whole(landed);
+        lastLoaded = x.whole(lastLoaded);
+        load = x.number(load);
+        slipSpeed = x.number(slipSpeed);
+        slip = x.number(slip);
+        strideBegan = x.whole(strideBegan);
+        strideTicks = x.whole(strideTicks);
+        strideStanceTicks = x.whole(strideStanceTicks);
+        int known = x.small((int) Math.min(loads.length, stanceTicks()));
+        for (int i = 0; i < known; i++) {
+            loads[i] = x.number(loads[i]);
+        }
+    }
+
     boolean standing() {
         return standing;
     }

@@ -26,8 +26,7 @@ final class GaitMeasures {
     private final int links;
     private final double tickSeconds;
     private final double weight;
-    private final double[] masses;
-    private final double mass;
+    private final CentreOfMass com;
     private final FootWatch[] feet;
     /** Index of the foot that a link belongs to; -1 for others. */
     private final int[] footOfLink;
@@ -42,8 +41,6 @@ final class GaitMeasures {
     private final double[] point = new double[3];
     private final double[] normal = new double[3];
     private final double[] force = new double[3];
-    /** Position and velocity of the centre of mass. */
-    private final double[] com = new double[6];
 
     private int touchDowns;
     private long ticks;
@@ -62,9 +59,8 @@ final class GaitMeasures {
         first = world.firstBody(actor);
         links = character.links().size();
         tickSeconds = world.timing().tickSeconds();
-        mass = character.totalMass();
-        weight = mass * world.gravity().norm();
-        masses = character.links().stream().mapToDouble(l -> l.inertia().mass()).toArray();
+        com = new CentreOfMass(simulation, actor);
+        weight = character.totalMass() * world.gravity().norm();
         footOfLink = new int[links];
         feet = feet(character);
         load = new double[feet.length];
@@ -94,19 +90,18 @@ final class GaitMeasures {
 
     /** Looks at the tick that was just done. */
     void tick() {
-        centreOfMass();
-        if (!Double.isFinite(com[2])) {
+        if (!Double.isFinite(com.position(2))) {
             return; // diverged: what came before stays
         }
         loads();
         long tick = simulation.ticks();
         facing();
-        speed = com[3] * facingX + com[4] * facingY;
-        height = com[2] - simulation.world().terrain().height(com[0], com[1]);
+        speed = com.velocity(0) * facingX + com.velocity(1) * facingY;
+        height = com.position(2) - simulation.world().terrain().height(com.position(0), com.position(1));
         if (tick > fromTick) {
             ticks++;
             speeds += speed;
-            sidewaysSpeeds += com[4] * facingX - com[3] * facingY;
+            sidewaysSpeeds += com.velocity(1) * facingX - com.velocity(0) * facingY;
             heights += height;
         }
         for (int f = 0; f < feet.length; f++) {
@@ -124,19 +119,6 @@ final class GaitMeasures {
         stances.landed(foot);
         simulation.bodyState(first + foot.link, state);
         series.landed(foot.side, (tick - 1) * tickSeconds, state[0], state[1], facingX, facingY);
-    }
-
-    /** c = Σ m_i c_i / m, and its velocity. */
-    private void centreOfMass() {
-        java.util.Arrays.fill(com, 0);
-        for (int i = 0; i < links; i++) {
-            simulation.bodyState(first + i, state);
-            double share = masses[i] / mass;
-            for (int k = 0; k < 3; k++) {
-                com[k] += share * state[k];
-                com[3 + k] += share * state[7 + k];
-            }
-        }
     }
 
     /** load = Σ f_z; slip = Σ f_z |v_t|, with v_t the velocity of the link at the contact, along the ground. */
@@ -187,6 +169,23 @@ final class GaitMeasures {
     /** Touch-downs of feet so far, starting included: a foot that carries load after 0.1 s without. */
     int steps() {
         return touchDowns;
+    }
+
+    void exchange(Exchange x) {
+        series.exchange(x);
+        stances.exchange(x);
+        for (FootWatch foot : feet) {
+            foot.exchange(x);
+        }
+        touchDowns = x.small(touchDowns);
+        ticks = x.whole(ticks);
+        facingX = x.number(facingX);
+        facingY = x.number(facingY);
+        speed = x.number(speed);
+        height = x.number(height);
+        speeds = x.number(speeds);
+        sidewaysSpeeds = x.number(sidewaysSpeeds);
+        heights = x.number(heights);
     }
 
     /** All figures so far. */

@@ -3,9 +3,10 @@ package org.gaitwright.core.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gaitwright.core.goal.GoalEvent;
+import java.util.Optional;
+import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
@@ -18,14 +19,12 @@ public final class Run implements AutoCloseable {
     private final Stage stage;
     private final Simulation simulation;
     private final List<RunListener> listeners = new ArrayList<>();
-    private final List<GoalEvent>[] goals;
-    private final int[] nextGoal;
-    private final int[] pushBody;
+    private final RunEvents events;
     private final FallWatch[] falls;
     private final boolean[] fallen;
     private final boolean[] endsOnFall;
     private final RunMeasures measures;
-    private final double[] state = new double[13];
+    private final List<Signal> signals;
     private final long lastTick;
     private boolean begun;
     private Outcome outcome;
@@ -33,35 +32,25 @@ public final class Run implements AutoCloseable {
     private double fellAtSeconds = Double.NaN;
 
     /** Sets the scene up; nothing moves before the first {@link #advance}. */
-    public Run(Scene scene, org.gaitwright.core.registry.Registry registry) {
+    public Run(Scene scene, Registry registry) {
         this(new Stage(scene, registry));
     }
 
-    @SuppressWarnings("unchecked")
     public Run(Stage stage) {
         this.stage = stage;
         World world = stage.world();
-        List<Push> pushes = stage.scene().pushes();
-        pushBody = new int[pushes.size()];
-        for (int i = 0; i < pushBody.length; i++) {
-            Push p = pushes.get(i);
-            pushBody[i] = RefusedEntry.at("pushes[" + i + "].body", () -> body(world, p));
-        }
         simulation = stage.registry().guard(stage.engine(), e -> e.create(world));
+        events = new RunEvents(stage, simulation);
         int actors = world.actors().size();
-        goals = new List[actors];
-        nextGoal = new int[actors];
         falls = new FallWatch[actors];
         fallen = new boolean[actors];
         endsOnFall = new boolean[actors];
         for (int a = 0; a < actors; a++) {
-            goals[a] = stage.scene().roles().get(a).goals().stream()
-                    .sorted((g, h) -> Double.compare(g.timeSeconds(), h.timeSeconds()))
-                    .toList();
             falls[a] = new FallWatch(simulation, a);
             endsOnFall[a] = stage.parts().get(a).factory().endsOnFall();
         }
         measures = new RunMeasures(simulation, 0);
+        signals = RunSignals.of(stage, simulation, measures);
         lastTick = Math.max(
                 1, Math.round(stage.scene().durationSeconds() * world.timing().controlHz()));
     }
@@ -113,13 +102,88 @@ public final class Run implements AutoCloseable {
         return outcome == null ? standing() : outcome;
     }
 
-    /** Gives an actor's controller new parameters, between ticks. */
-    public void parametersChanged(int actor, ParameterValues values) {
-        Stage.Part part = stage.parts().get(actor);
-        stage.registry().guard(part.factory(), f -> {
-            part.controller().parametersChanged(values);
-            return null;
-        });
+    /**
+     * Does something to the run; it happens with the next tick.
+     *
+     * @throws org.gaitwright.core.registry.InvalidInput if it does not fit; then nothing has changed
+     */
+    public void edit(RunEdit edit) {
+        events.edit(edit);
+    }
+
+    /** The parameters that an actor's controller has, without changes that are still to come. */
+    public ParameterValues parameters(int actor) {
+        return events.parameters(actor);
+    }
+
+    /** What somebody holds now, if anything. */
+    public Optional<RunEdit.Grip> grip() {
+        return events.grip();
+    }
+
+    /**
+     * The scene with all that was done to the run so far and all that is still planned: played as long as the run was, it
+     * gives the same bits.
+     */
+    public Scene scene() {
+        return events.scene(Math.max(simulation.world().timing().tickSeconds(), timeSeconds()));
+    }
+
+    /** What can be plotted of all actors; the same list for the whole run. */
+    public List<Signal> signals() {
+        return signals;
+    }
+
+    /**
+     * A moment of a run: all that decides how it goes on.
+     *
+     * @param scene with what was done so far and what is still planned
+     * @param memory of physics, controllers, events and measures; nobody writes it
+     */
+    public record Moment(Scene scene, byte[] memory) {}
+
+    /** This moment; a run of it goes on to the same bits as this one. */
+    public Moment moment() {
+        Exchange.Out out = new Exchange.Out();
+        exchange(out);
+        return new Moment(events.plan(stage.scene().durationSeconds()), out.memory());
+    }
+
+    /** A run that goes on from a moment of another. */
+    public static Run of(Moment moment, Registry registry) {
+        Run run = new Run(moment.scene(), registry);
+        run.exchange(new Exchange.In(moment.memory()));
+        return run;
+    }
+
+    private void exchange(Exchange x) {
+        byte[] physics = x.bytes(simulation.snapshot());
+        if (x.restores()) {
+            simulation.restore(physics);
+            divergence = null;
+        }
+        events.exchange(x);
+        for (int a = 0; a < falls.length; a++) {
+            exchange(x, stage.parts().get(a));
+            falls[a].exchange(x);
+            fallen[a] = x.flag(fallen[a]);
+        }
+        measures.exchange(x);
+        begun = x.flag(begun);
+        fellAtSeconds = x.number(fellAtSeconds);
+        int ordinal = x.small(outcome == null ? -1 : outcome.ordinal());
+        outcome = ordinal < 0 ? null : Outcome.values()[ordinal];
+    }
+
+    private void exchange(Exchange x, Stage.Part part) {
+        Controller controller = part.controller();
+        double[] memory = x.list(stage.registry().guard(part.factory(), f -> controller.memory()));
+        if (x.restores()) {
+            stage.registry().guard(part.factory(), f -> {
+                controller.restore(memory);
+                return null;
+            });
+        }
     }
 
     /** One control tick; false when the run is over. */
@@ -130,8 +194,8 @@ public final class Run implements AutoCloseable {
         if (!begun) {
             begin();
         }
-        applyGoals();
-        applyPushes();
+        events.applyGoals();
+        events.applyPushes();
         for (int a = 0; a < falls.length; a++) {
             control(a);
         }
@@ -162,8 +226,8 @@ public final class Run implements AutoCloseable {
 
     private void begin() {
         begun = true;
+        events.applyGoals();
         for (int a = 0; a < falls.length; a++) {
-            applyGoals();
             Stage.Part part = stage.parts().get(a);
             int actor = a;
             stage.registry().guard(part.factory(), f -> {
@@ -179,39 +243,6 @@ public final class Run implements AutoCloseable {
     private void end() {
         for (RunListener l : listeners) {
             l.end(this);
-        }
-    }
-
-    private void applyGoals() {
-        double t = timeSeconds() + 1e-9;
-        for (int a = 0; a < goals.length; a++) {
-            while (nextGoal[a] < goals[a].size() && goals[a].get(nextGoal[a]).timeSeconds() <= t) {
-                GoalEvent g = goals[a].get(nextGoal[a]++);
-                simulation.goal(a).set(g.key(), g.value());
-            }
-        }
-    }
-
-    private void applyPushes() {
-        double from = timeSeconds();
-        double to = from + simulation.world().timing().tickSeconds();
-        for (int i = 0; i < pushBody.length; i++) {
-            Push p = stage.scene().pushes().get(i);
-            double s = p.share(from, to);
-            if (s > 0) {
-                simulation.bodyState(pushBody[i], state);
-                simulation.push(
-                        pushBody[i],
-                        state[0],
-                        state[1],
-                        state[2],
-                        s * p.force().x(),
-                        s * p.force().y(),
-                        s * p.force().z(),
-                        0,
-                        0,
-                        0);
-            }
         }
     }
 
@@ -254,25 +285,5 @@ public final class Run implements AutoCloseable {
 
     private Outcome standing() {
         return Double.isNaN(fellAtSeconds) ? Outcome.UPRIGHT : Outcome.FELL;
-    }
-
-    private static int body(World world, Push push) {
-        for (int a = 0; a < world.actors().size(); a++) {
-            World.Actor actor = world.actors().get(a);
-            if (push.actor().isEmpty() ? a == 0 : actor.name().equals(push.actor())) {
-                int link = actor.character().linkIndex(push.body());
-                if (link < 0) {
-                    throw new InvalidInput("push: '" + actor.character().name() + "' has no body '" + push.body()
-                            + "'; it has "
-                            + String.join(
-                                    ", ",
-                                    actor.character().links().stream()
-                                            .map(l -> l.name())
-                                            .toList()));
-                }
-                return world.firstBody(a) + link;
-            }
-        }
-        throw new InvalidInput("push: there is no actor '" + push.actor() + "' in the scene");
     }
 }

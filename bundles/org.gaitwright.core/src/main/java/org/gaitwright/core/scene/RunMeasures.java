@@ -123,6 +123,17 @@ public final class RunMeasures {
         return d < CHORD ? Double.NaN : work / (weight * d);
     }
 
+    void exchange(Exchange x) {
+        x.numbers(start);
+        x.numbers(mark);
+        path = x.number(path);
+        work = x.number(work);
+        maxTorqueRatio = x.number(maxTorqueRatio);
+        power = x.number(power);
+        torqueRatio = x.number(torqueRatio);
+        gait.exchange(x);
+    }
+
     private List<Signal> makeSignals() {
         List<Signal> all = new ArrayList<>();
         gait.addSignals(all);

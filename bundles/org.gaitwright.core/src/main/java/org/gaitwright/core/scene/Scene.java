@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
@@ -171,6 +172,7 @@ public record Scene(
      * @param preset name of a shipped parameter set of the controller; empty for its initial values
      * @param parameters values that differ from the preset, by name or by that of a curve
      * @param goals what is asked of it, by time
+     * @param changes of parameters, by time
      * @param x start on the ground, m
      * @param y start on the ground, m
      * @param yaw start direction, rad
@@ -182,6 +184,7 @@ public record Scene(
             String preset,
             Map<String, Double> parameters,
             List<GoalEvent> goals,
+            List<ParameterEvent> changes,
             double x,
             double y,
             double yaw) {
@@ -195,10 +198,35 @@ public record Scene(
             Objects.requireNonNull(preset, "preset");
             parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
             goals = List.copyOf(goals);
+            changes = List.copyOf(changes);
             if (!(Math.abs(x) <= MAX_START && Math.abs(y) <= MAX_START && Double.isFinite(yaw))) {
                 throw new InvalidInput("start of '" + name + "' is (" + x + " m, " + y + " m, " + yaw
                         + " rad); expected at most 100,000 m either way, and a finite angle");
             }
+        }
+
+        /** A role whose parameters stay as they are. */
+        public Casting(
+                String name,
+                String character,
+                String controller,
+                String preset,
+                Map<String, Double> parameters,
+                List<GoalEvent> goals,
+                double x,
+                double y,
+                double yaw) {
+            this(name, character, controller, preset, parameters, goals, List.of(), x, y, yaw);
+        }
+
+        /** The same with other events. */
+        public Casting with(List<GoalEvent> newGoals, List<ParameterEvent> newChanges) {
+            return new Casting(name, character, controller, preset, parameters, newGoals, newChanges, x, y, yaw);
+        }
+
+        /** The same with other parameters from the start. */
+        public Casting with(String newPreset, Map<String, Double> newParameters) {
+            return new Casting(name, character, controller, newPreset, newParameters, goals, changes, x, y, yaw);
         }
 
         /** At the origin, facing +x, with the controller's initial parameters and no goal. */

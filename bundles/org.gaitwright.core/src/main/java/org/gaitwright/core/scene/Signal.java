@@ -7,8 +7,14 @@ import java.util.function.DoubleSupplier;
  * A number of a run that can be plotted over time. Read it on the thread of the run, such as in {@link RunListener#tick};
  * reading allocates nothing.
  *
- * @param name lower-case words joined by hyphens
+ * @param group for people, such as "Joint angles"
+ * @param name lower-case words joined by hyphens; parts of a path are joined by dots
  * @param unit empty for a pure number
  * @param now its value at this tick; NaN while there is none
  */
-public record Signal(String name, String unit, DoubleSupplier now) {}
+public record Signal(String group, String name, String unit, DoubleSupplier now) {
+    /** A signal of the gait. */
+    public Signal(String name, String unit, DoubleSupplier now) {
+        this("Gait", name, unit, now);
+    }
+}

@@ -51,6 +51,15 @@ final class StanceSeries {
         }
     }
 
+    void exchange(Exchange x) {
+        strideTicks = x.whole(strideTicks);
+        strideStanceTicks = x.whole(strideStanceTicks);
+        stances = x.small(stances);
+        overlapTicks = x.whole(overlapTicks);
+        slips = x.number(slips);
+        x.numbers(loads);
+    }
+
     double dutyFactor() {
         return (double) strideStanceTicks / strideTicks;
     }

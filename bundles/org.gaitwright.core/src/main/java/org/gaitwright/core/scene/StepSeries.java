@@ -38,6 +38,16 @@ final class StepSeries {
         double y;
         double facingX;
         double facingY;
+
+        void exchange(Exchange x) {
+            int ordinal = x.small(side == null ? -1 : side.ordinal());
+            side = ordinal < 0 ? null : Side.values()[ordinal];
+            time = x.number(time);
+            this.x = x.number(this.x);
+            y = x.number(y);
+            facingX = x.number(facingX);
+            facingY = x.number(facingY);
+        }
     }
 
     /** @param fromSeconds steps that begin earlier are left out of means */
@@ -100,6 +110,23 @@ final class StepSeries {
         length = newLength;
         seconds = newSeconds;
         width = newWidth;
+    }
+
+    void exchange(Exchange x) {
+        a.exchange(x);
+        b.exchange(x);
+        c.exchange(x);
+        length = x.number(length);
+        seconds = x.number(seconds);
+        width = x.number(width);
+        inMeans = x.flag(inMeans);
+        steps = x.small(steps);
+        lengths = x.number(lengths);
+        times = x.number(times);
+        widths = x.number(widths);
+        pairs = x.small(pairs);
+        lengthDifferences = x.number(lengthDifferences);
+        timeDifferences = x.number(timeDifferences);
     }
 
     /** Of the last step measured, m. */

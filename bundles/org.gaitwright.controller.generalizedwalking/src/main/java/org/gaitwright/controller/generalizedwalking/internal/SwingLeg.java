@@ -156,7 +156,7 @@ final class SwingLeg {
     }
 
     /** Height of the lowest point of the swing foot over the ground. */
-    private static double rise(Walker w, double at) {
+    static double rise(Walker w, double at) {
         double p = Math.min(1, at);
         return w.stepHeight * w.settings.curve(Settings.STEP_HEIGHT, p);
     }

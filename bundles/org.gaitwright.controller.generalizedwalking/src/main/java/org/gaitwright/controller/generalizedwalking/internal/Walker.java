@@ -7,6 +7,8 @@ import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.controller.SignalList;
+import org.gaitwright.core.controller.Sketch;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.terrain.Terrain;
@@ -112,6 +114,7 @@ final class Walker implements Controller {
     double nextTime;
 
     private double nextRest;
+    private Terrain ground;
     private final double[] q = new double[4];
 
     Walker(CharacterModel character, ParameterValues parameters) {
@@ -156,6 +159,7 @@ final class Walker implements Controller {
     @Override
     public void tick(Observation now, Command command) {
         tick = now.tickSeconds();
+        ground = now.terrain();
         body.update(now);
         drive.begin(command);
         steer(now);
@@ -395,6 +399,31 @@ final class Walker implements Controller {
     @Override
     public void parametersChanged(ParameterValues parameters) {
         settings.take(parameters);
+    }
+
+    @Override
+    public double phase() {
+        return mode == WALK ? Math.min(1, phase) : Double.NaN;
+    }
+
+    @Override
+    public void signals(SignalList to) {
+        to.add("phase", "", this::phase);
+        to.add("speed-asked", "m/s", () -> speed);
+        to.add("speed-measured", "m/s", () -> measured);
+        to.add("facing", "rad", () -> facing);
+        to.add("turning", "rad/s", () -> turning);
+        to.add("trouble", "", () -> pendulum.trouble);
+        to.add("time-to-landing", "s", () -> mode == WALK ? pendulum.left : Double.NaN);
+        to.add("virtual-force.x", "N", () -> pendulum.force[0]);
+        to.add("virtual-force.y", "N", () -> pendulum.force[1]);
+    }
+
+    @Override
+    public void sketch(Sketch to) {
+        if (ground != null) {
+            new Plan(this, ground).draw(to);
+        }
     }
 
     @Override

@@ -4,12 +4,14 @@ package org.gaitwright.io.internal.scene;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Physics;
@@ -47,7 +49,7 @@ public final class SceneReader {
         List<Push> pushes = new ArrayList<>();
         if (map.find("pushes").isPresent()) {
             for (YamlValue p : map.need("pushes").list("a list of pushes")) {
-                pushes.add(push(p, roles));
+                PushReader.read(p, roles, pushes);
             }
         }
         ThingsReader things = new ThingsReader(roles);
@@ -93,7 +95,7 @@ public final class SceneReader {
     }
 
     private static Scene.Casting casting(YamlValue item) {
-        YamlMap map = item.map("name", "character", "controller", "preset", "parameters", "goals", "start");
+        YamlMap map = item.map("name", "character", "controller", "preset", "parameters", "goals", "changes", "start");
         String character = map.need("character").text();
         String controller = map.need("controller").text();
         String name = map.find("name").map(YamlValue::text).orElse(character);
@@ -102,6 +104,12 @@ public final class SceneReader {
         if (map.find("goals").isPresent()) {
             for (YamlValue g : map.need("goals").list("a list of goals")) {
                 goals(g, goals);
+            }
+        }
+        List<ParameterEvent> changes = new ArrayList<>();
+        if (map.find("changes").isPresent()) {
+            for (YamlValue c : map.need("changes").list("a list of changes")) {
+                changes(c, changes);
             }
         }
         double[] start = new double[3];
@@ -118,7 +126,7 @@ public final class SceneReader {
         return map.find("start")
                 .orElse(item)
                 .at(() -> new Scene.Casting(
-                        name, character, controller, preset, parameters, goals, start[0], start[1], start[2]));
+                        name, character, controller, preset, parameters, goals, changes, start[0], start[1], start[2]));
     }
 
     private static Map<String, Double> parameters(YamlMap map) {
@@ -145,17 +153,17 @@ public final class SceneReader {
         }
     }
 
-    private static Push push(YamlValue item, List<Scene.Casting> roles) {
-        YamlMap map = item.map("at", "duration", "actor", "body", "force");
+    /** One entry may change several parameters at its time. */
+    private static void changes(YamlValue entry, List<ParameterEvent> changes) {
+        YamlMap map = entry.anyMap("a map with 'at' and parameters, such as {at: 2, gait.speed: 1.2}");
         double at = map.need("at").number();
-        double duration = map.need("duration").number();
-        String body = map.need("body").text();
-        String actor = map.find("actor").map(YamlValue::text).orElse("");
-        if (!actor.isEmpty() && roles.stream().noneMatch(r -> r.name().equals(actor))) {
-            throw map.need("actor").refuse(unknownActor(actor, roles));
+        Map<String, YamlValue> named = new LinkedHashMap<>(map.entries());
+        named.remove("at");
+        if (named.isEmpty()) {
+            throw entry.refuse("no parameter is named; expected some, such as {at: 2, gait.speed: 1.2}");
         }
-        Vec3 newtons = vector(map.need("force"), "newtons");
-        return item.at(() -> new Push(at, duration, actor, body, newtons));
+        ParameterTree.read(named, 0)
+                .forEach((name, value) -> changes.add(entry.at(() -> new ParameterEvent(at, name, value))));
     }
 
     static String unknownActor(String actor, List<Scene.Casting> roles) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io.internal.scene;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
@@ -34,7 +37,7 @@ public final class SceneText {
         s.roles().forEach(this::casting);
         if (!s.pushes().isEmpty()) {
             out.append("pushes:\n");
-            s.pushes().forEach(this::push);
+            PushText.write(s.pushes(), out);
         }
         if (!s.crates().isEmpty()) {
             out.append("crates:\n");
@@ -121,7 +124,7 @@ public final class SceneText {
         line("  ", "method", p.method() == Physics.Method.NEWTON ? "newton" : "gauss-seidel");
     }
 
-    private static String vector(Vec3 v) {
+    static String vector(Vec3 v) {
         return "[" + Numbers.spell(v.x()) + ", " + Numbers.spell(v.y()) + ", " + Numbers.spell(v.z()) + "]";
     }
 
@@ -154,6 +157,10 @@ public final class SceneText {
             out.append("    goals:\n");
             c.goals().forEach(this::goal);
         }
+        if (!c.changes().isEmpty()) {
+            out.append("    changes:\n");
+            changes(c.changes());
+        }
         if (c.x() != 0 || c.y() != 0 || c.yaw() != 0) {
             double degrees = Numbers.unitValue(c.yaw(), Math.toDegrees(c.yaw()), Math::toRadians);
             line(
@@ -175,14 +182,22 @@ public final class SceneText {
                 .append("}\n");
     }
 
-    private void push(Push p) {
-        line("  - ", "at", Numbers.spell(p.startSeconds()));
-        line("    ", "duration", Numbers.spell(p.durationSeconds()));
-        if (!p.actor().isEmpty()) {
-            line("    ", "actor", word(p.actor()));
+    /** What changes at one time stands in one entry, unless it names something twice. */
+    private void changes(List<ParameterEvent> all) {
+        Set<String> names = new HashSet<>();
+        double time = Double.NaN;
+        for (ParameterEvent e : all) {
+            boolean same = e.timeSeconds() == time && names.add(e.name());
+            if (!same) {
+                out.append(names.isEmpty() ? "" : "}\n");
+                out.append("      - {at: ").append(Numbers.spell(e.timeSeconds()));
+                time = e.timeSeconds();
+                names.clear();
+                names.add(e.name());
+            }
+            out.append(", ").append(word(e.name())).append(": ").append(Numbers.spell(e.value()));
         }
-        line("    ", "body", word(p.body()));
-        line("    ", "force", vector(p.force()));
+        out.append("}\n");
     }
 
     private void parameters(String indent, Map<String, Double> values) {
@@ -197,7 +212,7 @@ public final class SceneText {
     }
 
     /** Plain where no YAML reader can take it for anything but text; otherwise quoted as in JSON, which YAML reads. */
-    private static String word(String text) {
+    static String word(String text) {
         boolean plain = !text.isEmpty() && Character.isLetter(text.charAt(0));
         for (int i = 0; plain && i < text.length(); i++) {
             char c = text.charAt(i);

@@ -111,7 +111,7 @@ final class Act implements AutoCloseable {
 
     void setParameters(ParameterValues values) {
         parameters = values;
-        run.parametersChanged(0, values);
+        run.edit(new org.gaitwright.core.scene.RunEdit.Tune(0, values.asMap()));
     }
 
     /** How it ended, in words; empty while it goes on. */

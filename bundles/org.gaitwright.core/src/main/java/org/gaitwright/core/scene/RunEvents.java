@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterEvent;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.simulation.Simulation;
+
+/**
+ * What happens to a run from outside: what its scene plans, and what somebody does while it goes on. Both take the same
+ * way, so that a scene with all that was done plays to the same bits.
+ */
+final class RunEvents {
+    private static final double ROUNDING = 1e-9;
+
+    private final Stage stage;
+    private final Simulation simulation;
+    private final List<Queue> queues = new ArrayList<>();
+    private final List<PushPlay> pushes = new ArrayList<>();
+    private final double[] state = new double[13];
+    private final double[] pose = new double[7];
+    private final double[] at = new double[3];
+    private RunEdit.Grip grip;
+    private long gripTick;
+
+    /** The events of one actor, by time, and how many of them have happened. */
+    private static final class Queue {
+        final List<GoalEvent> goals;
+        final List<ParameterEvent> changes;
+        int nextGoal;
+        int nextChange;
+        ParameterValues values;
+
+        Queue(Stage.Part part) {
+            goals = new ArrayList<>(part.casting().goals());
+            goals.sort((g, h) -> Double.compare(g.timeSeconds(), h.timeSeconds()));
+            changes = new ArrayList<>(part.casting().changes());
+            changes.sort((g, h) -> Double.compare(g.timeSeconds(), h.timeSeconds()));
+            values = part.parameters();
+        }
+    }
+
+    RunEvents(Stage stage, Simulation simulation) {
+        this.stage = stage;
+        this.simulation = simulation;
+        stage.parts().forEach(p -> queues.add(new Queue(p)));
+        List<Push> planned = stage.scene().pushes();
+        for (int i = 0; i < planned.size(); i++) {
+            Push p = planned.get(i);
+            pushes.add(RefusedEntry.at("pushes[" + i + "].body", () -> play(p)));
+        }
+    }
+
+    private PushPlay play(Push push) {
+        return new PushPlay(simulation, push, PushTarget.of(stage.world(), push));
+    }
+
+    /** Takes an edit; it happens with the next tick. Refuses what does not fit, and then nothing has changed. */
+    void edit(RunEdit edit) {
+        if (edit instanceof RunEdit.Steer s) {
+            List<GoalEvent> goals = queues.get(s.actor()).goals;
+            goals.add(after(goals.stream().mapToDouble(GoalEvent::timeSeconds).toArray()), steer(s));
+        } else if (edit instanceof RunEdit.Tune t) {
+            Queue queue = queues.get(t.actor());
+            queue.values.with(t.values());
+            List<ParameterEvent> all = queue.changes;
+            // whole curves first, so that single values of them may differ
+            for (boolean curves : new boolean[] {true, false}) {
+                t.values().forEach((name, value) -> {
+                    if (queue.values.set().isCurve(name) == curves) {
+                        int i = after(all.stream()
+                                .mapToDouble(ParameterEvent::timeSeconds)
+                                .toArray());
+                        all.add(i, new ParameterEvent(now(), name, value));
+                    }
+                });
+            }
+        } else if (edit instanceof RunEdit.Plan p) {
+            plan(p.pushes());
+        } else if (edit instanceof RunEdit.Hold h) {
+            hold(h.grip().orElse(null));
+        }
+    }
+
+    private GoalEvent steer(RunEdit.Steer s) {
+        return new GoalEvent(now(), s.key(), s.key().spellable(s.value()));
+    }
+
+    /** Index of the first that is later than now. */
+    private int after(double[] times) {
+        int i = 0;
+        while (i < times.length && times[i] <= now() + ROUNDING) {
+            i++;
+        }
+        return i;
+    }
+
+    private void plan(List<Push> wanted) {
+        List<PushPlay> all = new ArrayList<>();
+        List<Push> left = new ArrayList<>(wanted);
+        for (PushPlay p : pushes) {
+            boolean kept = left.remove(p.push());
+            if (kept || p.hasBegun()) {
+                all.add(p);
+            }
+        }
+        List<PushPlay> added = new ArrayList<>();
+        left.forEach(p -> PushPlay.from(p, now()).map(this::play).ifPresent(added::add));
+        // nothing was refused: from here on it is so
+        for (PushPlay p : pushes) {
+            if (p.hasBegun() && !wanted.contains(p.push())) {
+                p.cutShort();
+            }
+        }
+        pushes.clear();
+        pushes.addAll(all);
+        pushes.addAll(added);
+    }
+
+    private void hold(RunEdit.Grip newGrip) {
+        if (newGrip != null) {
+            PushTarget.words(stage.world(), newGrip.body());
+        }
+        if (grip != null && simulation.ticks() > gripTick) {
+            Push done = asPush(grip, gripTick, simulation.ticks());
+            PushPlay play = play(done);
+            play.assumeOver();
+            pushes.add(play);
+        }
+        grip = newGrip;
+        gripTick = simulation.ticks();
+    }
+
+    private Push asPush(RunEdit.Grip g, long from, long to) {
+        double dt = simulation.world().timing().tickSeconds();
+        String[] who = PushTarget.words(stage.world(), g.body());
+        return new Push(
+                from * dt,
+                (to - from) * dt,
+                who[0],
+                who[1],
+                g.force(),
+                g.torque(),
+                Optional.of(g.point()),
+                Push.Axes.WORLD,
+                Push.Rhythm.ONCE);
+    }
+
+    private double now() {
+        return simulation.ticks() * simulation.world().timing().tickSeconds();
+    }
+
+    /** Goals and parameters that are due. */
+    void applyGoals() {
+        double t = now() + ROUNDING;
+        for (int a = 0; a < queues.size(); a++) {
+            Queue q = queues.get(a);
+            while (q.nextGoal < q.goals.size() && q.goals.get(q.nextGoal).timeSeconds() <= t) {
+                GoalEvent g = q.goals.get(q.nextGoal++);
+                simulation.goal(a).set(g.key(), g.value());
+            }
+            boolean changed = false;
+            while (q.nextChange < q.changes.size()
+                    && q.changes.get(q.nextChange).timeSeconds() <= t) {
+                ParameterEvent e = q.changes.get(q.nextChange);
+                q.values = q.values.with(e.name(), e.value());
+                q.nextChange++;
+                changed = true;
+            }
+            if (changed) {
+                tell(a);
+            }
+        }
+    }
+
+    private void tell(int actor) {
+        Stage.Part part = stage.parts().get(actor);
+        stage.registry().guard(part.factory(), f -> {
+            part.controller().parametersChanged(queues.get(actor).values);
+            return null;
+        });
+    }
+
+    /** Pushes of the tick that comes. */
+    void applyPushes() {
+        double from = now();
+        double to = from + simulation.world().timing().tickSeconds();
+        for (int i = 0; i < pushes.size(); i++) {
+            PushPlay p = pushes.get(i);
+            p.tick(from, to, phase(p));
+        }
+        if (grip != null) {
+            PushPlay.place(simulation, grip.body(), grip.point(), state, pose, at);
+            Vec3 f = grip.force();
+            Vec3 m = grip.torque();
+            simulation.push(grip.body(), at[0], at[1], at[2], f.x(), f.y(), f.z(), m.x(), m.y(), m.z());
+        }
+    }
+
+    private double phase(PushPlay play) {
+        return play.waitsForPhase()
+                ? stage.parts().get(play.target().actor()).controller().phase()
+                : Double.NaN;
+    }
+
+    ParameterValues parameters(int actor) {
+        return queues.get(actor).values;
+    }
+
+    /** What of a pull there is now. */
+    Optional<RunEdit.Grip> grip() {
+        return Optional.ofNullable(grip);
+    }
+
+    /** The scene with all that was done to the run so far, and all that is still planned. */
+    Scene scene(double seconds) {
+        Scene s = plan(seconds);
+        if (grip == null || simulation.ticks() == gripTick) {
+            return s;
+        }
+        List<Push> all = new ArrayList<>(s.pushes());
+        all.add(asPush(grip, gripTick, simulation.ticks()));
+        return s.with(s.roles(), s.engine(), s.seed(), seconds, all);
+    }
+
+    /** The same without what is being held, which goes on. */
+    Scene plan(double seconds) {
+        List<Scene.Casting> roles = new ArrayList<>();
+        for (int a = 0; a < queues.size(); a++) {
+            Queue q = queues.get(a);
+            roles.add(stage.scene().roles().get(a).with(q.goals, q.changes));
+        }
+        Scene s = stage.scene();
+        return s.with(
+                roles,
+                s.engine(),
+                s.seed(),
+                seconds,
+                pushes.stream().map(PushPlay::push).toList());
+    }
+
+    void exchange(Exchange x) {
+        for (int a = 0; a < queues.size(); a++) {
+            Queue q = queues.get(a);
+            int changesBefore = q.nextChange;
+            q.nextGoal = x.small(q.nextGoal);
+            q.nextChange = x.small(q.nextChange);
+            exchange(x, simulation.goal(a));
+            if (q.nextChange != changesBefore) {
+                q.values = stage.parts().get(a).parameters();
+                q.changes.subList(0, q.nextChange).forEach(e -> q.values = q.values.with(e.name(), e.value()));
+                tell(a);
+            }
+        }
+        for (PushPlay p : pushes) {
+            p.exchange(x);
+        }
+        exchangeGrip(x);
+    }
+
+    private static void exchange(Exchange x, Goal goal) {
+        double[] values = new double[GoalKey.values().length];
+        boolean[] asked = new boolean[values.length];
+        for (GoalKey k : GoalKey.values()) {
+            asked[k.ordinal()] = x.flag(goal.asksFor(k));
+            values[k.ordinal()] = x.number(goal.get(k, 0));
+        }
+        goal.clear();
+        for (GoalKey k : GoalKey.values()) {
+            if (asked[k.ordinal()]) {
+                goal.set(k, values[k.ordinal()]);
+            }
+        }
+    }
+
+    private void exchangeGrip(Exchange x) {
+        boolean held = x.flag(grip != null);
+        int body = x.small(grip == null ? 0 : grip.body());
+        Vec3 point = exchange(x, grip == null ? Vec3.ZERO : grip.point());
+        Vec3 force = exchange(x, grip == null ? Vec3.ZERO : grip.force());
+        Vec3 torque = exchange(x, grip == null ? Vec3.ZERO : grip.torque());
+        gripTick = x.whole(gripTick);
+        grip = held ? new RunEdit.Grip(body, point, force, torque) : null;
+    }
+
+    private static Vec3 exchange(Exchange x, Vec3 v) {
+        return new Vec3(x.number(v.x()), x.number(v.y()), x.number(v.z()));
+    }
+}
