@@ -10,10 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
@@ -75,6 +77,50 @@ final class SceneFileTest {
                 7.5,
                 List.of(new Push(1, 0.1, "anna", "torso", new Vec3(100, 0, -5))));
         assertEquals(expected, scene);
+    }
+
+    private static final String SESSION =
+            """
+            characters:
+              - character: c
+                controller: k
+                changes:
+                  - {at: 1.5, gait: {speed: 1}, style.bend: [0.1, 0.2]}
+                  - {at: 2, style.bend: 0.3}
+            pushes:
+              - {at: 1, duration: 0.1, body: b, force: [1, 2, 3], torque: [0, 0, 4], point: [0, 0, 0.1], axes: facing, phase: 0.25, times: 3, every: 2}
+              - {at: 2, duration: 0.1, body: b, torque: [0, 0, 4]}
+              - body: b
+                actor: c
+                point: [0, 0.1, 0]
+                drag: |
+                  3 0.015625 1 2 3
+                  3.015625 0.03125 4 5 6 7 8 9
+            """;
+
+    @Test
+    void whatWasDoneToARunReachesTheScene() {
+        Scene scene = SceneFile.parse(SESSION, "session.yaml");
+        assertEquals(
+                List.of(
+                        new ParameterEvent(1.5, "gait.speed", 1),
+                        new ParameterEvent(1.5, "style.bend.0", 0.1),
+                        new ParameterEvent(1.5, "style.bend.1", 0.2),
+                        new ParameterEvent(2, "style.bend", 0.3)),
+                scene.roles().get(0).changes());
+        Push first = scene.pushes().get(0);
+        assertEquals(new Push.Rhythm(Optional.of(0.25), 3, 2), first.rhythm());
+        assertEquals(Push.Axes.FACING, first.axes());
+        assertEquals(Optional.of(new Vec3(0, 0, 0.1)), first.point());
+        assertEquals(Vec3.ZERO, scene.pushes().get(1).force());
+        assertEquals(4, scene.pushes().size());
+        Push last = scene.pushes().get(3);
+        assertEquals(3.015625, last.startSeconds());
+        assertEquals(0.03125, last.durationSeconds());
+        assertEquals(new Vec3(7, 8, 9), last.torque());
+        String text = SceneFile.text(scene);
+        assertEquals(scene, SceneFile.parse(text, "session.yaml"));
+        assertTrue(text.contains("drag: |"), text);
     }
 
     private static final String WORKSHOP =
@@ -251,7 +297,14 @@ final class SceneFileTest {
                     physics: {ground: {springs: {damping: x}}} | x.yaml:2: physics.ground.springs.damping: got the text 'x', expected a number
                     physics: {softness: {most: 1}}         | x.yaml:2: softness 0.02, 1.0, 0.9, 1.0, 0.001, 30.0; expected
                     pushes: 3                              | x.yaml:2: pushes: got the number 3, expected a list of pushes
-                    pushes: [{at: 1}]                      | x.yaml:2: pushes[0]: the key 'duration' is missing
+                    pushes: [{at: 1}]                      | x.yaml:2: pushes[0]: the key 'body' is missing
+                    pushes: [{at: 1, body: b}]             | x.yaml:2: pushes[0]: the key 'duration' is missing
+                    pushes: [{at: 1, duration: 1, body: b}] | x.yaml:2: pushes[0]: the key 'force' is missing; add it, or a 'torque'
+                    pushes: [{at: 1, duration: 1, body: b, force: [1, 2, 3], axes: up}] | x.yaml:2: pushes[0].axes: got 'up', expected world or facing
+                    pushes: [{at: 1, duration: 1, body: b, force: [1, 2, 3], phase: 2}] | x.yaml:2: push: phase is 2.0; expected a share of a step
+                    pushes: [{at: 1, duration: 1, body: b, force: [1, 2, 3], times: 0}] | x.yaml:2: push: acts 0 times; expected once or more
+                    pushes: [{at: 1, duration: 1, body: b, force: [1, 2, 3], times: 2, every: 0.5}] | x.yaml:2: push: repeats every 0.5 s but lasts 1.0 s
+                    pushes: [{body: b, drag: 1 2 3}]       | x.yaml:2: pushes[0].drag: got '1 2 3', expected five or eight numbers
                     pushes: [{at: 1, duration: 1, body: b, force: [1, 2]}] | x.yaml:2: pushes[0].force: got 2 numbers, expected three
                     pushes: [{at: 1, duration: 0, body: b, force: [1, 2, 3]}] | x.yaml:2: push: lasts 0.0 s
                     pushes: [{at: 1, duration: 1, actor: z, body: b, force: [1, 2, 3]}] | x.yaml:2: pushes[0].actor: there is no 'z' in the scene; expected one of c

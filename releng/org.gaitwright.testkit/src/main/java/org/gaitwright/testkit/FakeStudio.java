@@ -222,7 +222,15 @@ public final class FakeStudio implements Registry {
         }
     }
 
-    private record Wag(ParameterValues parameters, double failsAt) implements Controller {
+    private static final class Wag implements Controller {
+        private final double failsAt;
+        private ParameterValues parameters;
+
+        Wag(ParameterValues parameters, double failsAt) {
+            this.parameters = parameters;
+            this.failsAt = failsAt;
+        }
+
         @Override
         public void reset(Observation start) {
             // has no memory
@@ -238,7 +246,7 @@ public final class FakeStudio implements Registry {
 
         @Override
         public void parametersChanged(ParameterValues changed) {
-            throw new UnsupportedOperationException("its parameters stay");
+            parameters = changed;
         }
 
         @Override

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.simulation.World;
 
 /**
  * A force and a torque from outside on a body.
@@ -99,6 +100,15 @@ public record Push(
     /** A force in world axes at the centre of mass of a body, once. */
     public Push(double startSeconds, double durationSeconds, String actor, String body, Vec3 force) {
         this(startSeconds, durationSeconds, actor, body, force, Vec3.ZERO, Optional.empty(), Axes.WORLD, Rhythm.ONCE);
+    }
+
+    /**
+     * Makes sure that a world has what it acts on.
+     *
+     * @throws InvalidInput if it has not
+     */
+    public void checkIn(World world) {
+        PushTarget.of(world, this);
     }
 
     /** Part of the interval [from, to) during which it acts the first time, 0 … 1. */

@@ -116,6 +116,11 @@ public final class Run implements AutoCloseable {
         return events.parameters(actor);
     }
 
+    /** The same with the changes that come with the next tick. */
+    public ParameterValues parametersToCome(int actor) {
+        return events.parametersToCome(actor);
+    }
+
     /** What somebody holds now, if anything. */
     public Optional<RunEdit.Grip> grip() {
         return events.grip();

@@ -14,7 +14,7 @@ import org.gaitwright.core.registry.InvalidInput;
  * What somebody does to a run while it goes on. It takes effect with the next tick and becomes part of the run's scene, so
  * that playing that scene again gives the same bits.
  */
-public sealed interface RunEdit {
+public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Tune, RunEdit.Plan, RunEdit.Hold {
     /** Asks an actor for something else. */
     record Steer(int actor, GoalKey key, double value) implements RunEdit {
         public Steer {

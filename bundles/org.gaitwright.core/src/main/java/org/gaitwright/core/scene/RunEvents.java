@@ -213,6 +213,16 @@ final class RunEvents {
         return queues.get(actor).values;
     }
 
+    /** The same with what is due. */
+    ParameterValues parametersToCome(int actor) {
+        Queue q = queues.get(actor);
+        ParameterValues values = q.values;
+        for (int i = q.nextChange; i < q.changes.size() && q.changes.get(i).timeSeconds() <= now() + ROUNDING; i++) {
+            values = values.with(q.changes.get(i).name(), q.changes.get(i).value());
+        }
+        return values;
+    }
+
     /** What of a pull there is now. */
     Optional<RunEdit.Grip> grip() {
         return Optional.ofNullable(grip);

@@ -32,9 +32,18 @@ public final class Stage {
     private final World world;
     private final List<Part> parts;
 
-    /** An actor's controller, and what it was made with. */
+    /**
+     * An actor's controller, and what it was made with.
+     *
+     * @param baseline its parameters without what the casting changes: those of its preset
+     * @param parameters those it was made with
+     */
     public record Part(
-            Scene.Casting casting, ControllerFactory factory, Controller controller, ParameterValues parameters) {}
+            Scene.Casting casting,
+            ControllerFactory factory,
+            Controller controller,
+            ParameterValues baseline,
+            ParameterValues parameters) {}
 
     /** Looks everything up; refuses what does not exist or does not fit, with a remedy. */
     public Stage(Scene scene, Registry registry) {
@@ -109,7 +118,7 @@ public final class Stage {
         });
         ParameterValues values = with(initial, casting.parameters(), key + ".parameters.");
         Controller controller = registry.guard(factory, f -> f.create(character, values));
-        return new Part(casting, factory, controller, values);
+        return new Part(casting, factory, controller, initial, values);
     }
 
     private static ParameterValues with(ParameterValues initial, Map<String, Double> changes, String key) {

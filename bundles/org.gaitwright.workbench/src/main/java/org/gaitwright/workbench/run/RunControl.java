@@ -2,43 +2,133 @@
 package org.gaitwright.workbench.run;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.scene.Scene;
 
-/** Plays one run, paced to the clock on the wall. Every call returns at once. */
+/**
+ * Plays one scene, paced to the clock on the wall, and records all of it. Every call returns at once and takes effect between
+ * two ticks.
+ *
+ * <p>The cursor is at the end of what was recorded while the run goes on. Scrubbing moves it into the past; playing there
+ * plays the recording. {@link #continueHere} makes a branch: a run that goes on from there, with all edits that were made
+ * meanwhile.
+ */
 public interface RunControl {
+    double SLOWEST = 0.01;
+    double FASTEST = 100;
+    /** As fast as the machine can. */
+    double UNLIMITED = Double.POSITIVE_INFINITY;
+
     RunStatus status();
 
-    /** The bodies after the latest tick; null without a run. */
+    /** What is shown: the latest tick, or the moment under the cursor; null without a run. */
     Snapshot snapshot();
 
-    /** The parameters of the controller of the current run; empty without a run. */
-    Optional<ParameterValues> parameters();
+    Timeline timeline();
 
-    /** What can be picked now, healthy ones only: controllers, characters or terrains. */
+    /** What was recorded; null without a run. */
+    Recording recording();
+
+    /** What a reset starts with: the scene that was opened, with all that was changed since; empty without one. */
+    Optional<Scene> scene();
+
+    /** The scene that plays the active branch again, to the same bits; empty before there was a run. */
+    Optional<Scene> session();
+
+    /** What can be picked now, healthy ones only: controllers, characters, terrains or presets. */
     List<Pick> picks(Kind kind);
 
-    /** Sets up another run, paused at time zero. */
+    // what runs
+
+    /**
+     * Sets up a scene, paused at time zero.
+     *
+     * @param title for people, such as the name of its file
+     * @param things where what the scene names is found, files beside it included
+     */
+    void open(Scene scene, String title, Registry things);
+
+    /** Sets up another run of installed things, paused at time zero. */
     void choose(Cast cast);
 
+    /** Gives the actor in focus a preset of its controller; a run goes on with it at once. An empty name is none. */
+    void choosePreset(String preset);
+
+    // time
+
+    /** Goes on, or plays the recording if the cursor is in the past. */
     void play();
+
+    /** Plays the recording backward, from the cursor on. */
+    void playBackward();
 
     void pause();
 
-    /** Goes on by one control tick, and pauses. */
+    /** Goes on by one control tick, or one frame of the recording, and pauses. */
     void step();
 
-    /** The same cast and parameters anew, paused at time zero. */
+    /** Goes back by one frame of the recording, and pauses. */
+    void stepBack();
+
+    /** The same scene anew, paused at time zero, with what was changed since; what was recorded stays as a branch. */
     void reset();
 
     /**
      * Simulated seconds per second.
      *
-     * @throws org.gaitwright.core.registry.InvalidInput if it is not within {@link #SLOWEST} … {@link #FASTEST}
+     * @throws org.gaitwright.core.registry.InvalidInput if it is neither within {@link #SLOWEST} … {@link #FASTEST} nor
+     *     {@link #UNLIMITED}
      */
     void setSpeed(double factor);
+
+    /** Shows a recorded time, and pauses. */
+    void scrub(double seconds);
+
+    /** Puts the cursor back to the end. */
+    void backToLive();
+
+    /** Makes a branch that goes on from the cursor, with the edits that wait; paused. */
+    void continueHere();
+
+    /** Shows another branch at the same time, if it has it. */
+    void select(int branch);
+
+    void setGhost(int branch, boolean shown);
+
+    void renameBranch(int branch, String name);
+
+    /** Forgets a branch that is not active and that no other forked from. */
+    void deleteBranch(int branch);
+
+    /** Marks the moment under the cursor. */
+    void bookmark(String name);
+
+    void renameBookmark(int bookmark, String name);
+
+    void deleteBookmark(int bookmark);
+
+    // edits
+
+    /** The actor that is steered and tuned. */
+    int actor();
+
+    /** Steers and tunes another actor from now on. */
+    void focus(int actor);
+
+    /** The parameters of the controller of the actor in focus; empty without a run. */
+    Optional<ParameterValues> parameters();
+
+    /** What its parameters are without any change: its preset's. */
+    Optional<ParameterValues> baseline();
 
     /**
      * Changes a parameter of the controller before the next tick; it stays changed after a reset.
@@ -48,9 +138,13 @@ public interface RunControl {
     void setParameter(String name, double value);
 
     /**
-     * The parameters of the ground of the current run, and its {@code seed} if it has parameters at all; empty without a
-     * run.
+     * Changes several parameters at once.
+     *
+     * @throws org.gaitwright.core.registry.InvalidInput as above; then none has changed
      */
+    void setParameters(Map<String, Double> values);
+
+    /** The parameters of the ground, and its {@code seed} if it has parameters at all; empty without a run. */
     Optional<ParameterValues> terrain();
 
     /**
@@ -60,14 +154,38 @@ public interface RunControl {
      */
     void setTerrainParameter(String name, double value);
 
-    /** Pushes the root of the first actor at its centre of mass, from the next tick on, by a force in world axes. */
+    /** What of a user's goals the controller in focus follows. */
+    Set<GoalKey> follows();
+
+    /** What is asked of the actor in focus now, in SI units; what is not in it was not asked for. */
+    Map<GoalKey, Double> goals();
+
+    /**
+     * Asks the actor in focus for something, in SI units.
+     *
+     * @throws org.gaitwright.core.registry.InvalidInput if nobody can be asked for this
+     */
+    void steer(GoalKey key, double value);
+
+    /** Pushes that the scene plans. */
+    List<Push> pushes();
+
+    /**
+     * Plans other pushes, from now on and after a reset. What does not fit the scene fails the run with a message.
+     */
+    void plan(List<Push> pushes);
+
+    /** Pushes the root of the actor in focus at its centre of mass, from the next tick on, by a force in world axes. */
     void push(Vec3 newtons, double seconds);
+
+    /** Takes hold of a body until {@link #release}; while the cursor is in the past it does nothing. */
+    void hold(RunEdit.Grip grip);
+
+    /** Lets go. */
+    void release();
 
     /** Tells {@code listener} after each change of status, on the thread of the run. */
     Subscription listen(Runnable listener);
-
-    double SLOWEST = 0.01;
-    double FASTEST = 100;
 
     /** Something that can be picked. */
     record Pick(String id, String name, String description) {}

@@ -2,31 +2,38 @@
 package org.gaitwright.workbench.run;
 
 import java.util.Objects;
+import org.gaitwright.core.scene.Outcome;
 
 /**
  * How the run is doing.
  *
  * @param phase what it does now
  * @param cast who takes part
+ * @param title of the scene
  * @param timeSeconds simulated time
  * @param speed simulated seconds per second that were asked for
  * @param reachedSpeed simulated seconds per second that were reached lately
  * @param physicsHz sub-steps per simulated second; 0 without a run
  * @param coreShare share of one processor core that the run takes, 0 … 1
+ * @param outcome how it stands, or how it ended
  * @param message why there is no run, or how it ended; empty while all is well
  */
 public record RunStatus(
         Phase phase,
         Cast cast,
+        String title,
         double timeSeconds,
         double speed,
         double reachedSpeed,
         int physicsHz,
         double coreShare,
+        Outcome outcome,
         String message) {
     public RunStatus {
         Objects.requireNonNull(phase, "phase");
         Objects.requireNonNull(cast, "cast");
+        Objects.requireNonNull(title, "title");
+        Objects.requireNonNull(outcome, "outcome");
         Objects.requireNonNull(message, "message");
     }
 
@@ -36,6 +43,8 @@ public record RunStatus(
         EMPTY,
         PAUSED,
         RUNNING,
+        /** The cursor is in the past, and the recording plays. */
+        REPLAYING,
         /** It is over: it fell, diverged or reached its time. */
         ENDED,
         /** A plug-in threw, or what was asked for does not fit together. */
@@ -44,6 +53,11 @@ public record RunStatus(
 
     /** Whether time can go on. */
     public boolean alive() {
-        return phase == Phase.PAUSED || phase == Phase.RUNNING;
+        return phase == Phase.PAUSED || moving();
+    }
+
+    /** Whether time goes on, or recorded time goes by. */
+    public boolean moving() {
+        return phase == Phase.RUNNING || phase == Phase.REPLAYING;
     }
 }

@@ -3,6 +3,7 @@ package org.gaitwright.workbench.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.RunStatus.Phase;
@@ -12,7 +13,7 @@ class StatusWordsTest {
     private static final Cast CAST = new Cast("passive", "humanoid", "flat");
 
     private static String line(Cast cast, double share, String message) {
-        return StatusWords.line(new RunStatus(Phase.RUNNING, cast, 1, 1, 1, 512, share, message));
+        return StatusWords.line(new RunStatus(Phase.RUNNING, cast, "", 1, 1, 1, 512, share, Outcome.UPRIGHT, message));
     }
 
     @Test

@@ -17,7 +17,7 @@ enum Choice {
     TERRAIN(Kind.TERRAIN, Cast::terrain, Cast::withTerrain),
     SPEED(null, null, null);
 
-    private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4, 10};
+    private static final double[] SPEEDS = {0.05, 0.1, 0.25, 0.5, 1, 2, 4, 10, RunControl.UNLIMITED};
 
     /** One line of it. */
     record Option(String label, boolean chosen, Runnable choose) {}
@@ -70,6 +70,9 @@ enum Choice {
     }
 
     private static String speed(double factor) {
+        if (factor == RunControl.UNLIMITED) {
+            return "max";
+        }
         return factor == Math.rint(factor)
                 ? Math.round(factor) + "×"
                 : String.format(Locale.ROOT, "%.2f×", factor).replaceFirst("0×$", "×");

@@ -12,7 +12,7 @@ import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 
-/** Play, pause, step or reset, whichever plugin.xml names after the colon. */
+/** What can be done to time: whichever plugin.xml names after the colon. */
 public final class RunHandler extends AbstractHandler implements IExecutableExtension {
     private final RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
     private RunControl.Subscription subscription = () -> {};
@@ -20,10 +20,15 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
 
     private enum Verb {
         PLAY,
+        BACKWARD,
         PAUSE,
         TOGGLE,
         STEP,
-        RESET
+        BACK,
+        RESET,
+        LIVE,
+        CONTINUE,
+        BOOKMARK
     }
 
     @Override
@@ -51,9 +56,13 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
     private boolean possible(RunStatus status) {
         return switch (verb) {
             case PLAY -> status.phase() == Phase.PAUSED;
-            case PAUSE -> status.phase() == Phase.RUNNING;
+            case PAUSE -> status.moving();
             case TOGGLE, STEP -> status.alive();
+            case BACKWARD, BACK -> status.phase() != Phase.EMPTY
+                    && runs.timeline().cursorSeconds() > 0;
             case RESET -> status.cast().complete();
+            case LIVE, CONTINUE -> !runs.timeline().live();
+            case BOOKMARK -> !runs.timeline().branches().isEmpty();
         };
     }
 
@@ -61,8 +70,14 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
     public Object execute(ExecutionEvent event) {
         switch (verb) {
             case PLAY -> runs.play();
+            case BACKWARD -> runs.playBackward();
             case PAUSE -> runs.pause();
             case STEP -> runs.step();
+            case BACK -> runs.stepBack();
+            case LIVE -> runs.backToLive();
+            case CONTINUE -> runs.continueHere();
+            case BOOKMARK -> runs.bookmark(String.format(
+                    java.util.Locale.ROOT, "%.2f s", runs.timeline().cursorSeconds()));
             case RESET -> runs.reset();
             case TOGGLE -> toggle();
         }
@@ -70,7 +85,7 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
     }
 
     private void toggle() {
-        if (runs.status().phase() == Phase.RUNNING) {
+        if (runs.status().moving()) {
             runs.pause();
         } else {
             runs.play();

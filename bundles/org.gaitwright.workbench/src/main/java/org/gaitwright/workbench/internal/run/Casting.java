@@ -12,7 +12,7 @@ import org.gaitwright.workbench.run.Cast;
 
 /** Picks a cast when the user has not, and says what a cast lacks. */
 final class Casting {
-    private static final Cast PREFERRED = new Cast("passive", "humanoid", "flat");
+    private static final Cast PREFERRED = new Cast("generalized-walking", "humanoid", "flat");
 
     private Casting() {}
 

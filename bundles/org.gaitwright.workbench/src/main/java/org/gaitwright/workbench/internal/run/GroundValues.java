@@ -28,9 +28,18 @@ final class GroundValues {
         return ParameterSet.of(all).initialValues();
     }
 
-    static TerrainSpec spec(String kind, ParameterValues values) {
+    /** Those of some ground. */
+    static ParameterValues of(TerrainFactory factory, TerrainSpec spec) {
+        ParameterValues values = initial(factory).with(spec.parameters());
+        boolean seeded = values.set().contains(SEED) && !factory.parameters().contains(SEED);
+        double seed = Math.max(0, Math.min(SEED_PARAMETER.maximum(), spec.seed()));
+        return seeded ? values.with(SEED, seed) : values;
+    }
+
+    /** The same ground with other values. */
+    static TerrainSpec spec(TerrainSpec ground, ParameterValues values) {
         Map<String, Double> named = new LinkedHashMap<>(values.asMap());
         Double seed = named.remove(SEED);
-        return new TerrainSpec(kind, named, seed == null ? 0 : Math.round(seed));
+        return new TerrainSpec(ground.kind(), named, seed == null ? ground.seed() : Math.round(seed), ground.words());
     }
 }

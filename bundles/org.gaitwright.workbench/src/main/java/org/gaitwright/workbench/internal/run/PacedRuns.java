@@ -4,12 +4,14 @@ package org.gaitwright.workbench.internal.run;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.eclipse.core.runtime.ILog;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Contribution;
@@ -17,17 +19,21 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.workbench.run.Timeline;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 
-/** The run of the studio: one thread owns it, everything else queues edits. */
+/** The run of the studio: one thread owns it, everything else queues edits and looks at what it shows. */
 @Component(service = RunControl.class)
 public final class PacedRuns implements RunControl {
     private static final Runnable WAKE_UP = () -> {};
@@ -35,31 +41,20 @@ public final class PacedRuns implements RunControl {
     private final Registry registry;
     private final BlockingQueue<Runnable> edits = new LinkedBlockingQueue<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private final LoadMeter load = new LoadMeter();
     private final Thread thread = new Thread(this::work, "Gaitwright run");
-    private AutoCloseable registrySubscription;
+    private final AutoCloseable registrySubscription;
+    private final Studio studio;
     private volatile boolean open = true;
-    private volatile RunStatus status = new RunStatus(Phase.EMPTY, Cast.NONE, 0, 1, 0, 0, 0, "");
+    private volatile Shown shown;
     private volatile Snapshot snapshot;
-    private volatile ParameterValues parameters;
-    private volatile ParameterValues terrain;
-
-    // from here on: confined to the thread of the run
-    private final Map<String, Double> changed = new TreeMap<>();
-    private final Map<String, Double> changedGround = new TreeMap<>();
-    private Act act;
-    private Pacer pacer;
-    private Cast cast = Cast.NONE;
-    private boolean chosenByUser;
-    private boolean playing;
-    private double speed = 1;
-    private String message = "";
 
     @Activate
     public PacedRuns(@Reference Registry registry) {
         this.registry = registry;
-        registrySubscription = registry.listen(() -> edits.add(this::followRegistry));
-        edits.add(this::followRegistry);
+        studio = new Studio(registry, this::take);
+        shown = studio.shown();
+        registrySubscription = registry.listen(() -> edits.add(studio::followRegistry));
+        edits.add(studio::followRegistry);
         thread.setDaemon(true);
         thread.start();
     }
@@ -72,9 +67,61 @@ public final class PacedRuns implements RunControl {
         thread.join(2000);
     }
 
+    private void work() {
+        while (open) {
+            try {
+                Runnable edit = studio.moving() ? edits.poll(studio.untilDue(), TimeUnit.NANOSECONDS) : edits.take();
+                attempt(edit != null ? edit : () -> studio.advance(() -> !edits.isEmpty()));
+                snapshot = studio.snapshot();
+            } catch (InterruptedException e) {
+                ILog.get().info("The thread of the run was asked to stop", e);
+                open = false;
+            }
+        }
+        studio.close();
+    }
+
+    /** Whatever a plug-in or a wrong choice throws ends the run, never the studio. */
+    private void attempt(Runnable work) {
+        try {
+            work.run();
+        } catch (InvalidInput | PluginFailure e) {
+            studio.fail(e.getMessage());
+        } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) {
+            ILog.get().error("The run stopped: a defect of the studio or of a plug-in", e);
+            studio.fail("The run stopped: " + e + ". The Error Log has the details; reset to try again.");
+        }
+    }
+
+    /** Takes what the studio shows, and tells it if that is news. A listener that throws must not end the run. */
+    private void take(boolean news) {
+        shown = studio.shown();
+        if (!news) {
+            return;
+        }
+        snapshot = studio.snapshot();
+        for (Runnable l : listeners) {
+            try {
+                l.run();
+            } catch (RuntimeException e) {
+                // such as a display that has been closed
+                ILog.get().warn("Something that follows the run failed; it is not told any more", e);
+                listeners.remove(l);
+            }
+        }
+    }
+
+    private void later(Consumer<Studio> edit) {
+        edits.add(() -> edit.accept(studio));
+    }
+
+    private void withPlayer(Consumer<Player> edit) {
+        later(s -> s.withPlayer(edit));
+    }
+
     @Override
     public RunStatus status() {
-        return status;
+        return shown.status();
     }
 
     @Override
@@ -83,8 +130,23 @@ public final class PacedRuns implements RunControl {
     }
 
     @Override
-    public Optional<ParameterValues> parameters() {
-        return Optional.ofNullable(parameters);
+    public Timeline timeline() {
+        return shown.timeline();
+    }
+
+    @Override
+    public Recording recording() {
+        return shown.recording();
+    }
+
+    @Override
+    public Optional<Scene> scene() {
+        return Optional.ofNullable(shown.plan());
+    }
+
+    @Override
+    public Optional<Scene> session() {
+        return Optional.ofNullable(shown.session());
     }
 
     @Override
@@ -103,256 +165,209 @@ public final class PacedRuns implements RunControl {
     }
 
     @Override
-    public void choose(Cast wanted) {
-        edits.add(() -> {
-            chosenByUser = true;
-            if (!wanted.equals(cast)) {
-                changed.clear();
-            }
-            if (!wanted.terrain().equals(cast.terrain())) {
-                changedGround.clear();
-            }
-            cast = wanted;
-            build();
-        });
+    public void open(Scene scene, String title, Registry things) {
+        later(s -> s.open(scene, title, things));
+    }
+
+    @Override
+    public void choose(Cast cast) {
+        later(s -> s.choose(cast));
+    }
+
+    @Override
+    public void choosePreset(String preset) {
+        later(s -> s.choosePreset(preset));
     }
 
     @Override
     public void play() {
-        edits.add(() -> {
-            if (act != null && !act.ended()) {
-                playing = true;
-                pacer.restart(System.nanoTime());
-                load.restart(act.timeSeconds());
-                publish();
-            }
-        });
+        withPlayer(Player::play);
+    }
+
+    @Override
+    public void playBackward() {
+        withPlayer(Player::playBackward);
     }
 
     @Override
     public void pause() {
-        edits.add(() -> {
-            playing = false;
-            load.clear();
-            publish();
-        });
+        withPlayer(Player::pause);
     }
 
     @Override
     public void step() {
-        edits.add(() -> {
-            playing = false;
-            load.clear();
-            if (act != null && !act.ended()) {
-                advance();
-            }
-            publish();
-        });
+        withPlayer(Player::step);
+    }
+
+    @Override
+    public void stepBack() {
+        withPlayer(Player::stepBack);
     }
 
     @Override
     public void reset() {
-        edits.add(this::build);
+        later(Studio::reset);
     }
 
     @Override
     public void setSpeed(double factor) {
-        if (!(factor >= SLOWEST && factor <= FASTEST)) {
+        if (!(factor >= SLOWEST && factor <= FASTEST) && factor != UNLIMITED) {
             throw new InvalidInput("speed is " + factor + "×; expected " + SLOWEST + "× to " + FASTEST
                     + "×; choose a value in that range");
         }
-        edits.add(() -> {
-            speed = factor;
-            if (pacer != null) {
-                pacer.setSpeed(factor, System.nanoTime());
-            }
-            publish();
-        });
+        later(s -> s.setSpeed(factor));
+    }
+
+    @Override
+    public void scrub(double seconds) {
+        withPlayer(p -> p.scrub(seconds));
+    }
+
+    @Override
+    public void backToLive() {
+        withPlayer(Player::backToLive);
+    }
+
+    @Override
+    public void continueHere() {
+        later(Studio::continueHere);
+    }
+
+    @Override
+    public void select(int branch) {
+        withPlayer(p -> Optional.ofNullable(p.session().lane(branch)).ifPresent(p::select));
+    }
+
+    @Override
+    public void setGhost(int branch, boolean visible) {
+        withPlayer(p -> Optional.ofNullable(p.session().lane(branch)).ifPresent(l -> l.ghost = visible));
+    }
+
+    @Override
+    public void renameBranch(int branch, String name) {
+        withPlayer(p -> Optional.ofNullable(p.session().lane(branch)).ifPresent(l -> l.name = name));
+    }
+
+    @Override
+    public void deleteBranch(int branch) {
+        withPlayer(p -> Optional.ofNullable(p.session().lane(branch))
+                .filter(l -> l != p.lane() && p.session().free(l))
+                .ifPresent(p.session()::remove));
+    }
+
+    @Override
+    public void bookmark(String name) {
+        withPlayer(p -> p.session().bookmark(p.lane(), p.cursor(), name));
+    }
+
+    @Override
+    public void renameBookmark(int bookmark, String name) {
+        withPlayer(p -> p.session().rename(bookmark, name));
+    }
+
+    @Override
+    public void deleteBookmark(int bookmark) {
+        withPlayer(p -> p.session().deleteBookmark(bookmark));
+    }
+
+    @Override
+    public int actor() {
+        return shown.actor();
+    }
+
+    @Override
+    public void focus(int actor) {
+        later(s -> s.focus(actor));
+    }
+
+    @Override
+    public Optional<ParameterValues> parameters() {
+        return Optional.ofNullable(shown.parameters());
+    }
+
+    @Override
+    public Optional<ParameterValues> baseline() {
+        return Optional.ofNullable(shown.baseline());
     }
 
     @Override
     public void setParameter(String name, double value) {
-        ParameterValues now = parameters;
+        setParameters(Map.of(name, value));
+    }
+
+    @Override
+    public void setParameters(Map<String, Double> values) {
+        ParameterValues now = shown.parameters();
         if (now == null) {
-            throw new InvalidInput("there is no run whose parameter '" + name + "' could change; pick a cast first");
+            throw new InvalidInput("there is no run whose parameters could change; pick a cast first");
         }
-        now.with(name, value);
-        edits.add(() -> change(name, value));
+        now.with(values);
+        later(s -> s.tune(values));
     }
 
     @Override
     public Optional<ParameterValues> terrain() {
-        return Optional.ofNullable(terrain);
+        return Optional.ofNullable(shown.terrain());
     }
 
     @Override
     public void setTerrainParameter(String name, double value) {
-        ParameterValues now = terrain;
+        ParameterValues now = shown.terrain();
         if (now == null) {
             throw new InvalidInput("there is no run whose ground's '" + name + "' could change; pick a cast first");
         }
         now.with(name, value);
-        edits.add(() -> {
-            // the user may have gone on to another terrain since
-            if (terrain != null && terrain.set().contains(name)) {
-                changedGround.put(name, value);
-                build();
-            }
-        });
+        later(s -> s.setTerrainParameter(name, value));
+    }
+
+    @Override
+    public Set<GoalKey> follows() {
+        return shown.follows();
+    }
+
+    @Override
+    public Map<GoalKey, Double> goals() {
+        return shown.goals();
+    }
+
+    @Override
+    public void steer(GoalKey key, double value) {
+        RunEdit.Steer edit = new RunEdit.Steer(shown.actor(), key, value);
+        withPlayer(p -> p.edit(edit));
+    }
+
+    @Override
+    public List<Push> pushes() {
+        return scene().map(Scene::pushes).orElse(List.of());
+    }
+
+    @Override
+    public void plan(List<Push> pushes) {
+        Snapshot now = snapshot;
+        if (now != null) {
+            pushes.forEach(p -> p.checkIn(now.world()));
+        }
+        later(s -> s.plan(pushes));
     }
 
     @Override
     public void push(Vec3 newtons, double seconds) {
-        edits.add(() -> {
-            if (act != null) {
-                act.push(newtons, seconds);
-            }
-        });
+        later(s -> s.push(newtons, seconds));
+    }
+
+    @Override
+    public void hold(RunEdit.Grip grip) {
+        withPlayer(p -> p.edit(RunEdit.Hold.by(grip)));
+    }
+
+    @Override
+    public void release() {
+        withPlayer(p -> p.edit(RunEdit.Hold.NONE));
     }
 
     @Override
     public Subscription listen(Runnable listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
-    }
-
-    private void work() {
-        while (open) {
-            try {
-                Runnable edit = playing ? edits.poll(pacer.untilDue(), TimeUnit.NANOSECONDS) : edits.take();
-                if (edit != null) {
-                    attempt(edit);
-                } else {
-                    attempt(this::advanceDue);
-                }
-            } catch (InterruptedException e) {
-                ILog.get().info("The thread of the run was asked to stop", e);
-                open = false;
-            }
-        }
-        drop();
-    }
-
-    /** Whatever a plug-in or a wrong choice throws ends the run, never the studio. */
-    private void attempt(Runnable work) {
-        try {
-            work.run();
-        } catch (InvalidInput | PluginFailure e) {
-            fail(e.getMessage());
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            ILog.get().error("The run stopped: a defect of the studio or of a plug-in", e);
-            fail("The run stopped: " + e + ". The Error Log has the details; reset to try again.");
-        }
-    }
-
-    private void advanceDue() {
-        boolean moved = false;
-        while (playing && pacer.due(System.nanoTime()) && edits.isEmpty()) {
-            pacer.done();
-            act.advance();
-            moved = true;
-            playing = !act.ended();
-        }
-        if (moved) {
-            snapshot = act.snapshot();
-        }
-        if (load.sample(act.timeSeconds()) || act.ended()) {
-            publish();
-        } else {
-            status = describe();
-        }
-    }
-
-    private void advance() {
-        act.advance();
-        snapshot = act.snapshot();
-    }
-
-    private void change(String name, double value) {
-        if (act == null) {
-            return;
-        }
-        act.setParameters(act.parameters().with(name, value));
-        changed.put(name, value);
-        parameters = act.parameters();
-        publish();
-    }
-
-    /** Builds when there was nothing to run, follows newcomers until the user has chosen, notices who left. */
-    private void followRegistry() {
-        if (!chosenByUser && !playing && (act == null || act.timeSeconds() == 0)) {
-            Cast wanted = Casting.automatic(registry);
-            if (act == null || !wanted.equals(cast)) {
-                cast = wanted;
-                build();
-                return;
-            }
-        }
-        publish();
-    }
-
-    private void build() {
-        rest();
-        message = Casting.missing(cast, registry);
-        if (message.isEmpty()) {
-            act = new Act(cast, changed, changedGround, registry);
-            pacer = new Pacer(act.timing().tickSeconds(), speed, System.nanoTime());
-            // replaced, never taken away in between: whoever looks meanwhile still sees the old ones
-            snapshot = act.snapshot();
-            parameters = act.parameters();
-            terrain = act.terrain();
-        } else {
-            drop();
-        }
-        publish();
-    }
-
-    private void drop() {
-        rest();
-        parameters = null;
-        terrain = null;
-        snapshot = null;
-    }
-
-    private void rest() {
-        playing = false;
-        load.clear();
-        if (act != null) {
-            act.close();
-            act = null;
-        }
-    }
-
-    private void fail(String why) {
-        // what was last seen stays in view, and its ground can be put right
-        rest();
-        parameters = null;
-        message = why;
-        // else the next change of the registry would put another cast, and no explanation, in its place
-        chosenByUser = true;
-        publish();
-    }
-
-    private void publish() {
-        status = describe();
-        listeners.forEach(Runnable::run);
-    }
-
-    private RunStatus describe() {
-        if (act == null) {
-            Phase phase = cast.complete() && !message.isEmpty() ? Phase.FAILED : Phase.EMPTY;
-            return new RunStatus(phase, cast, 0, speed, 0, 0, 0, message);
-        }
-        Phase phase = act.ended() ? Phase.ENDED : playing ? Phase.RUNNING : Phase.PAUSED;
-        int hz = act.timing().controlHz() * act.timing().substeps();
-        return new RunStatus(
-                phase,
-                cast,
-                act.timeSeconds(),
-                speed,
-                load.reachedSpeed(),
-                hz,
-                load.coreShare(),
-                act.ending().orElse(""));
     }
 }

@@ -11,6 +11,7 @@ final class Pacer {
     private long since;
     private double owedSeconds;
 
+    /** @param speed simulated seconds per second; infinite for as fast as it goes */
     Pacer(double tickSeconds, double speed, long nowNanos) {
         this.tickSeconds = tickSeconds;
         this.speed = speed;
@@ -40,14 +41,27 @@ final class Pacer {
         owedSeconds -= tickSeconds;
     }
 
-    /** Nanoseconds until the next tick is due. */
-    long untilDue() {
-        return Math.max(0, (long) ((tickSeconds - owedSeconds) / speed * 1e9));
+    /** Simulated seconds that are due, and done with that. */
+    double take(long nowNanos) {
+        accrue(nowNanos);
+        double due = speed == Double.POSITIVE_INFINITY ? FORGIVEN_SECONDS : owedSeconds;
+        owedSeconds = 0;
+        return due;
+    }
+
+    /** Nanoseconds until so many ticks are due; slow motion waits for one. */
+    long untilDue(int ticks) {
+        double wanted = speed < 1 ? tickSeconds : ticks * tickSeconds;
+        return Math.max(0, (long) ((wanted - owedSeconds) / speed * 1e9));
     }
 
     private void accrue(long nowNanos) {
-        owedSeconds += (nowNanos - since) * 1e-9 * speed;
-        owedSeconds = Math.min(owedSeconds, Math.max(tickSeconds, FORGIVEN_SECONDS * speed));
+        if (speed == Double.POSITIVE_INFINITY) {
+            owedSeconds = tickSeconds;
+        } else {
+            owedSeconds += (nowNanos - since) * 1e-9 * speed;
+            owedSeconds = Math.min(owedSeconds, Math.max(tickSeconds, FORGIVEN_SECONDS * speed));
+        }
         since = nowNanos;
     }
 }

@@ -17,14 +17,26 @@ class GroundValuesTest {
     void theSeedIsTunedLikeAParameter() {
         ParameterValues values = GroundValues.initial(factory(Parameter.of("rise", "m", 0, 1, 0.2, "height of a step")))
                 .with("seed", 7);
-        assertEquals(new TerrainSpec("stairs", Map.of("rise", 0.2), 7), GroundValues.spec("stairs", values));
+        assertEquals(
+                new TerrainSpec("stairs", Map.of("rise", 0.2), 7),
+                GroundValues.spec(new TerrainSpec("stairs", Map.of(), 3), values));
     }
 
     @Test
     void groundWithoutParametersHasNoSeedEither() {
         ParameterValues values = GroundValues.initial(factory());
         assertEquals(0, values.set().size());
-        assertEquals(TerrainSpec.FLAT, GroundValues.spec("flat", values));
+        assertEquals(TerrainSpec.FLAT, GroundValues.spec(TerrainSpec.FLAT, values));
+    }
+
+    @Test
+    void groundIsTunedFromWhatItIs() {
+        TerrainFactory factory = factory(Parameter.of("rise", "m", 0, 1, 0.2, "height of a step"));
+        TerrainSpec hills = new TerrainSpec("image", Map.of("rise", 0.5), 9, Map.of("file", "hills.png"));
+        ParameterValues values = GroundValues.of(factory, hills);
+        assertEquals(0.5, values.get("rise"));
+        assertEquals(9, values.get("seed"));
+        assertEquals(hills, GroundValues.spec(hills, values));
     }
 
     private static TerrainFactory factory(Parameter... parameters) {

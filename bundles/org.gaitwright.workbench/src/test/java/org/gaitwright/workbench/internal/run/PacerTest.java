@@ -65,7 +65,24 @@ class PacerTest {
     void theWaitEndsWhenATickIsDue() {
         Pacer pacer = new Pacer(TICK, 2, 0);
         assertFalse(pacer.due(0));
-        assertEquals(SECOND / 200, pacer.untilDue());
+        assertEquals(SECOND / 200, pacer.untilDue(1));
         assertTrue(pacer.due(SECOND / 200));
+    }
+
+    @Test
+    void slowMotionWaitsForOneTickAndFullSpeedForAFrame() {
+        assertEquals(SECOND / 25, new Pacer(TICK, 0.25, 0).untilDue(4), 10);
+        assertEquals(SECOND / 25, new Pacer(TICK, 1, 0).untilDue(4), 10);
+    }
+
+    @Test
+    void withoutALimitATickIsAlwaysDue() {
+        Pacer pacer = new Pacer(TICK, Double.POSITIVE_INFINITY, 0);
+        assertEquals(0, pacer.untilDue(4));
+        for (int i = 0; i < 1000; i++) {
+            assertTrue(pacer.due(1));
+            pacer.done();
+        }
+        assertEquals(0.1, pacer.take(1), 1e-9, "a recording goes by at some pace all the same");
     }
 }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Frames one after the other, the oldest of which may be dropped. One thread writes, any may read. */
+final class FrameStore {
+    /** Frames that are dropped at once; the first of each has a moment from which a run can go on. */
+    static final int CHUNK = 256;
+
+    private final Deque<List<Frame>> chunks = new ArrayDeque<>();
+    private final List<List<Frame>> byIndex = new ArrayList<>();
+    private final long begin;
+    private long first;
+    private long end;
+    private long bytes;
+    private int dropped;
+
+    /** @param begin number of the first frame that will come */
+    FrameStore(long begin) {
+        this.begin = begin;
+        first = begin;
+        end = begin;
+    }
+
+    synchronized void add(Frame frame) {
+        if (chunk(end) >= byIndex.size()) {
+            List<Frame> next = new ArrayList<>();
+            chunks.add(next);
+            byIndex.add(next);
+        }
+        chunks.getLast().add(frame);
+        end++;
+        bytes += frame.bytes();
+    }
+
+    private int chunk(long number) {
+        return (int) (number / CHUNK - begin / CHUNK);
+    }
+
+    /** Null if it was dropped or never came. */
+    synchronized Frame get(long number) {
+        if (number < first || number >= end) {
+            return null;
+        }
+        int c = chunk(number);
+        long start = Math.max(begin, (begin / CHUNK + c) * CHUNK);
+        return byIndex.get(c).get((int) (number - start));
+    }
+
+    synchronized long first() {
+        return first;
+    }
+
+    synchronized long end() {
+        return end;
+    }
+
+    synchronized long bytes() {
+        return bytes;
+    }
+
+    /** Forgets the oldest frames; false if there are none but the newest. */
+    synchronized boolean dropOldest() {
+        if (chunks.size() < 2) {
+            return false;
+        }
+        List<Frame> oldest = chunks.remove();
+        bytes -= oldest.stream().mapToLong(Frame::bytes).sum();
+        first += oldest.size();
+        byIndex.set(dropped++, List.of());
+        return true;
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.scene.Scene;
+
+/**
+ * A course that a run took: its frames, what was done to it, and from where it can go on. Frames before its own are its
+ * parent's.
+ */
+final class Lane {
+    /** Something that was done before the tick of this number. */
+    private record Done(long tick, RunEdit edit) {}
+
+    /** Frames from one moment to go on from to the next. */
+    static final int FRAMES_PER_MOMENT = 32;
+
+    final int id;
+    final Lane parent;
+    /** Number of the first frame of its own: the one after the fork, or 0. */
+    final long begin;
+
+    final FrameStore frames;
+    private final int ticksPerFrame;
+    /** Where it forked; null if it began at the start. */
+    private final Run.Moment origin;
+
+    private final long originTick;
+    private final List<Done> done = new ArrayList<>();
+    String name;
+    boolean ghost;
+    /** Ticks that it has gone. */
+    long ticks;
+    /** What played it, with all that happened. */
+    Scene session;
+    /** How it ended, in words; empty if it may go on. */
+    String ending = "";
+
+    /** A lane from the start. */
+    Lane(int id, int ticksPerFrame) {
+        this(id, null, null, 0, ticksPerFrame);
+    }
+
+    private Lane(int id, Lane parent, Run.Moment origin, long originTick, int ticksPerFrame) {
+        this.id = id;
+        this.parent = parent;
+        this.origin = origin;
+        this.originTick = originTick;
+        this.ticksPerFrame = ticksPerFrame;
+        begin = parent == null ? 0 : originTick / ticksPerFrame + 1;
+        frames = new FrameStore(begin);
+        name = "Branch " + id;
+        ticks = originTick;
+    }
+
+    /** A lane that forks from this one, where a run is now. */
+    Lane fork(int newId, Run run) {
+        return new Lane(newId, this, run.moment(), run.simulation().ticks(), ticksPerFrame);
+    }
+
+    void did(long tick, RunEdit edit) {
+        done.add(new Done(tick, edit));
+    }
+
+    /** How many edits there were. */
+    int edits() {
+        return done.size();
+    }
+
+    /** Records where a run is, if a frame is due. */
+    void record(Run run, FrameRecorder recorder) {
+        ticks = run.simulation().ticks();
+        if (ticks % ticksPerFrame == 0 && ticks / ticksPerFrame == frames.end()) {
+            frames.add(recorder.frame(frames.end() % FRAMES_PER_MOMENT == 0));
+        }
+    }
+
+    /** A frame of this lane or of those that it came from; null if it is not there any more. */
+    Frame frame(long number) {
+        Lane lane = this;
+        while (lane != null && number < lane.begin) {
+            lane = lane.parent;
+        }
+        return lane == null ? null : lane.frames.get(number);
+    }
+
+    long end() {
+        return frames.end() > begin || parent == null ? frames.end() : Math.min(begin, parent.end());
+    }
+
+    /** Number of the oldest frame that is there without a gap up to the newest. */
+    long first() {
+        boolean whole = frames.first() == begin;
+        return whole && parent != null ? Math.min(begin, parent.first()) : frames.first();
+    }
+
+    boolean cameFrom(Lane other) {
+        for (Lane l = this; l != null; l = l.parent) {
+            if (l == other) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A run that is where this lane was at a tick, to the bit; empty if what it would need was dropped. Goes on from the
+     * latest moment before, with all that was done since.
+     */
+    Optional<Run> runAt(long tick, Registry registry) {
+        if (parent != null && tick < originTick) {
+            return parent.runAt(tick, registry);
+        }
+        Optional<Run> run = momentBefore(tick).map(m -> Run.of(m, registry));
+        run.ifPresent(r -> {
+            while (r.simulation().ticks() < tick && !r.ended()) {
+                redo(r);
+                r.advance();
+            }
+            // what was done while it was paused at its end
+            if (tick == ticks) {
+                redo(r);
+            }
+        });
+        return run;
+    }
+
+    /** A moment is that of a tick just done: what was done before the next is still to be done. */
+    private void redo(Run run) {
+        long now = run.simulation().ticks();
+        for (Done d : done) {
+            if (d.tick() == now) {
+                run.edit(d.edit());
+            }
+        }
+    }
+
+    private Optional<Run.Moment> momentBefore(long tick) {
+        for (long f = Math.min(tick / ticksPerFrame, frames.end() - 1); f >= frames.first(); f--) {
+            Frame frame = frames.get(f);
+            if (frame != null && frame.moment() != null) {
+                return Optional.of(frame.moment());
+            }
+        }
+        return frames.first() == begin ? Optional.ofNullable(origin) : Optional.empty();
+    }
+}

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.workbench.run.Snapshot;
+
+/** Plays a scene and what was recorded of it. Confined to the thread of the run. */
+@SuppressWarnings("resource") // the player closes its run when it leaves it
+final class Player {
+    /** How time goes. */
+    enum Mode {
+        STILL,
+        LIVE,
+        FORWARD,
+        BACKWARD
+    }
+
+    /** Longer than this without looking up, and whoever waits for pictures or clicks notices, ns. */
+    private static final long BREATH_NANOS = 8_000_000L;
+
+    /** A recording is shown this often. */
+    private static final long REPLAY_NANOS = 10_000_000L;
+
+    private final Registry things;
+    private final Session session;
+    private final List<RunEdit> waiting = new ArrayList<>();
+    private Scene plan;
+    private Run run;
+    private FrameRecorder recorder;
+    private Lane lane;
+    private Pacer pacer;
+    private Mode mode = Mode.STILL;
+    private boolean live = true;
+    private double cursor;
+    private Snapshot snapshot;
+
+    /** Sets a scene up; throws what a scene or a plug-in may. */
+    Player(Scene plan, Registry things, long mostBytes, double speed) {
+        this.plan = plan;
+        this.things = things;
+        run = new Run(plan, things);
+        session = new Session(run, mostBytes);
+        pacer = new Pacer(session.world.timing().tickSeconds(), speed, System.nanoTime());
+        enter(session.begin());
+    }
+
+    private void enter(Lane newLane) {
+        lane = newLane;
+        recorder = new FrameRecorder(run);
+        lane.record(run, recorder);
+        waiting.clear();
+        live = true;
+        mode = Mode.STILL;
+        showLive();
+    }
+
+    private void showLive() {
+        cursor = session.seconds(lane.ticks);
+        snapshot = run == null
+                ? session.at(lane, Math.min(cursor, (lane.end() - 1) * session.frameSeconds()))
+                : recorder.frame(false).snapshot(session.world, cursor);
+    }
+
+    // time
+
+    boolean moving() {
+        return mode != Mode.STILL;
+    }
+
+    /** Nanoseconds until something is to be done. */
+    long untilDue() {
+        return mode == Mode.LIVE ? pacer.untilDue(session.ticksPerFrame) : REPLAY_NANOS;
+    }
+
+    void setSpeed(double speed) {
+        pacer.setSpeed(speed, System.nanoTime());
+    }
+
+    void play() {
+        if (live && run != null && !run.ended()) {
+            start(Mode.LIVE);
+        } else if (!live) {
+            start(Mode.FORWARD);
+        }
+    }
+
+    void playBackward() {
+        live = false;
+        start(Mode.BACKWARD);
+    }
+
+    private void start(Mode newMode) {
+        mode = newMode;
+        pacer.restart(System.nanoTime());
+    }
+
+    void pause() {
+        mode = Mode.STILL;
+        if (live) {
+            showLive();
+        }
+    }
+
+    void step() {
+        mode = Mode.STILL;
+        if (!live) {
+            scrub(cursor + session.frameSeconds());
+        } else if (run != null && !run.ended()) {
+            tick();
+            showLive();
+        }
+    }
+
+    void stepBack() {
+        mode = Mode.STILL;
+        double frame = session.frameSeconds();
+        // from between two frames, to the one before
+        scrub(frame * (Math.ceil(cursor / frame - 1e-6) - 1));
+    }
+
+    void scrub(double seconds) {
+        if (mode == Mode.LIVE) {
+            mode = Mode.STILL;
+        }
+        double end = session.seconds(lane.ticks);
+        if (seconds >= end - 1e-9) {
+            backToLive();
+            return;
+        }
+        live = false;
+        cursor = Math.max(lane.first() * session.frameSeconds(), seconds);
+        Snapshot then = session.at(lane, cursor);
+        snapshot = then == null ? snapshot : then;
+    }
+
+    void backToLive() {
+        mode = Mode.STILL;
+        live = true;
+        if (run != null) {
+            waiting.forEach(this::happen);
+        }
+        waiting.clear();
+        showLive();
+    }
+
+    /** Does what is due, until it is done or somebody asks for something else. */
+    void advance(BooleanSupplier interrupted) {
+        if (mode == Mode.LIVE) {
+            advanceLive(interrupted);
+        } else {
+            replay();
+        }
+    }
+
+    private void advanceLive(BooleanSupplier interrupted) {
+        long since = System.nanoTime();
+        long now = since;
+        while (mode == Mode.LIVE && pacer.due(now) && now - since < BREATH_NANOS && !interrupted.getAsBoolean()) {
+            pacer.done();
+            tick();
+            if (run.ended()) {
+                mode = Mode.STILL;
+            }
+            now = System.nanoTime();
+        }
+        cursor = session.seconds(lane.ticks);
+        Frame newest = lane.frame(lane.end() - 1);
+        snapshot = mode == Mode.LIVE && newest != null
+                ? newest.snapshot(session.world, (lane.end() - 1) * session.frameSeconds())
+                : recorder.frame(false).snapshot(session.world, cursor);
+    }
+
+    private void replay() {
+        double seconds = pacer.take(System.nanoTime());
+        boolean forward = mode == Mode.FORWARD;
+        scrub(cursor + (forward ? seconds : -seconds));
+        if (live || cursor <= lane.first() * session.frameSeconds()) {
+            mode = Mode.STILL;
+        }
+    }
+
+    private void tick() {
+        run.advance();
+        lane.record(run, recorder);
+        if (lane.ticks % (session.ticksPerFrame * (long) FrameStore.CHUNK) == 0) {
+            session.fit();
+        }
+        if (run.ended()) {
+            lane.ending = Endings.words(run);
+        }
+    }
+
+    // branches
+
+    /** The plan anew; a lane in which nothing happened gives way. */
+    void reset(Scene newPlan) {
+        Run fresh = new Run(newPlan, things);
+        leave();
+        if (lane.ticks == 0 && session.free(lane)) {
+            session.remove(lane);
+        }
+        plan = newPlan;
+        run = fresh;
+        enter(session.begin());
+    }
+
+    /** False if what is needed was dropped. */
+    boolean continueHere() {
+        if (live) {
+            return true;
+        }
+        long tick = session.frameAt(cursor) * session.ticksPerFrame;
+        Optional<Run> there = lane.runAt(tick, things);
+        if (there.isEmpty()) {
+            return false;
+        }
+        List<RunEdit> edits = new ArrayList<>(waiting);
+        leave();
+        run = there.get();
+        lane.ghost = true;
+        enter(session.fork(lane, run));
+        if (run.grip().isPresent()) {
+            edits.add(0, RunEdit.Hold.NONE);
+        }
+        edits.forEach(this::happen);
+        return true;
+    }
+
+    void select(Lane other) {
+        if (other == lane) {
+            return;
+        }
+        double at = cursor;
+        boolean wasLive = live;
+        Optional<Run> there = other.ending.isEmpty() ? other.runAt(other.ticks, things) : Optional.empty();
+        leave();
+        run = there.orElse(null);
+        lane = other;
+        recorder = run == null ? null : new FrameRecorder(run);
+        waiting.clear();
+        if (wasLive) {
+            backToLive();
+        } else {
+            scrub(at);
+        }
+    }
+
+    /** Ends with the run; what was recorded stays. */
+    void leave() {
+        mode = Mode.STILL;
+        if (run != null) {
+            lane.session = run.scene();
+            run.close();
+            run = null;
+        }
+    }
+
+    // edits
+
+    /** Does something to the run, or keeps it for the branch that will go on from here. */
+    void edit(RunEdit edit) {
+        if (run != null && live) {
+            happen(edit);
+        } else if (!live && !(edit instanceof RunEdit.Hold)) {
+            waiting.add(edit);
+        }
+    }
+
+    private void happen(RunEdit edit) {
+        run.edit(edit);
+        lane.did(run.simulation().ticks(), edit);
+    }
+
+    /** A push besides those that are planned. */
+    void push(Push push) {
+        if (run != null && live) {
+            List<Push> all = new ArrayList<>(run.scene().pushes());
+            all.add(push);
+            happen(new RunEdit.Plan(all));
+        }
+    }
+
+    void replan(Scene newPlan) {
+        plan = newPlan;
+    }
+
+    // what is seen
+
+    Scene plan() {
+        return plan;
+    }
+
+    Registry things() {
+        return things;
+    }
+
+    Session session() {
+        return session;
+    }
+
+    Lane lane() {
+        return lane;
+    }
+
+    /** Null once it is over and left. */
+    Run run() {
+        return run;
+    }
+
+    Mode mode() {
+        return mode;
+    }
+
+    boolean live() {
+        return live;
+    }
+
+    double cursor() {
+        return cursor;
+    }
+
+    List<RunEdit> waiting() {
+        return waiting;
+    }
+
+    Snapshot snapshot() {
+        return snapshot;
+    }
+
+    /** The scene that plays the active lane again, as of now. */
+    Scene played() {
+        if (run != null) {
+            lane.session = run.scene();
+        }
+        return lane.session;
+    }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.simulation.World;
+import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.workbench.run.Timeline;
+
+/**
+ * All courses that runs of one scene took, in bounded memory: the oldest frames are dropped. The thread of the run writes,
+ * any may read.
+ */
+final class Session {
+    /** About as many frames per second are kept: enough for slow motion. */
+    private static final int FRAMES_PER_SECOND = 128;
+
+    private static final int MOST_LANES = 16;
+
+    final World world;
+    final int ticksPerFrame;
+    private final double tickSeconds;
+    private final List<Recording.SignalInfo> signals;
+    private final long mostBytes;
+    private final List<Lane> lanes = new CopyOnWriteArrayList<>();
+    private final List<Timeline.Bookmark> bookmarks = new CopyOnWriteArrayList<>();
+    private int lanesMade;
+    private int bookmarksMade;
+
+    Session(Run run, long mostBytes) {
+        world = run.simulation().world();
+        this.mostBytes = mostBytes;
+        tickSeconds = world.timing().tickSeconds();
+        ticksPerFrame = Math.max(1, Math.round((float) world.timing().controlHz() / FRAMES_PER_SECOND));
+        signals = run.signals().stream()
+                .map(s -> new Recording.SignalInfo(s.group(), s.name(), s.unit()))
+                .toList();
+    }
+
+    Lane begin() {
+        return add(new Lane(++lanesMade, ticksPerFrame));
+    }
+
+    Lane fork(Lane from, Run at) {
+        return add(from.fork(++lanesMade, at));
+    }
+
+    private Lane add(Lane lane) {
+        lanes.add(lane);
+        for (int i = 0; lanes.size() > MOST_LANES && i < lanes.size(); i++) {
+            if (lanes.get(i) != lane && free(lanes.get(i))) {
+                remove(lanes.get(i));
+            }
+        }
+        return lane;
+    }
+
+    /** Whether nothing hangs on it. */
+    boolean free(Lane lane) {
+        return lanes.stream().noneMatch(l -> l.parent == lane)
+                && bookmarks.stream().noneMatch(b -> b.branch() == lane.id);
+    }
+
+    void remove(Lane lane) {
+        lanes.remove(lane);
+    }
+
+    List<Lane> lanes() {
+        return lanes;
+    }
+
+    Lane lane(int id) {
+        return lanes.stream().filter(l -> l.id == id).findFirst().orElse(null);
+    }
+
+    List<Timeline.Bookmark> bookmarks() {
+        List<Timeline.Bookmark> sorted = new ArrayList<>(bookmarks);
+        sorted.sort(Comparator.comparingDouble(Timeline.Bookmark::seconds));
+        return sorted;
+    }
+
+    void bookmark(Lane lane, double seconds, String name) {
+        bookmarks.add(new Timeline.Bookmark(++bookmarksMade, lane.id, seconds, name));
+    }
+
+    void rename(int bookmark, String name) {
+        bookmarks.replaceAll(
+                b -> b.id() == bookmark ? new Timeline.Bookmark(b.id(), b.branch(), b.seconds(), name) : b);
+    }
+
+    void deleteBookmark(int bookmark) {
+        bookmarks.removeIf(b -> b.id() == bookmark);
+    }
+
+    double frameSeconds() {
+        return ticksPerFrame * tickSeconds;
+    }
+
+    double seconds(long ticks) {
+        return ticks * tickSeconds;
+    }
+
+    /** The frame at or before a time. */
+    long frameAt(double seconds) {
+        return (long) Math.floor(seconds / frameSeconds() + 1e-6);
+    }
+
+    Snapshot at(Lane lane, double seconds) {
+        long number = frameAt(seconds);
+        Frame frame = lane.frame(number);
+        if (frame == null) {
+            return null;
+        }
+        Frame next = lane.frame(number + 1);
+        double share = next == null ? 0 : seconds / frameSeconds() - number;
+        return frame.between(next == null ? frame : next, Math.max(0, share), world, seconds);
+    }
+
+    /** Drops what is oldest until all fits. */
+    void fit() {
+        while (lanes.stream().mapToLong(l -> l.frames.bytes()).sum() > mostBytes) {
+            Lane largest = lanes.stream()
+                    .max(Comparator.comparingLong(l -> l.frames.bytes()))
+                    .orElseThrow();
+            if (!largest.frames.dropOldest()) {
+                return;
+            }
+        }
+    }
+
+    /** What was recorded of a lane, as others read it. */
+    Recording recording(Lane lane) {
+        return new Recording() {
+            @Override
+            public List<SignalInfo> signals() {
+                return signals;
+            }
+
+            @Override
+            public double frameSeconds() {
+                return Session.this.frameSeconds();
+            }
+
+            @Override
+            public long first() {
+                return lane.first();
+            }
+
+            @Override
+            public long end() {
+                return lane.end();
+            }
+
+            @Override
+            public void copy(int signal, long from, float[] out) {
+                for (int i = 0; i < out.length; i++) {
+                    Frame f = lane.frame(from + i);
+                    out[i] = f == null ? Float.NaN : f.signals()[signal];
+                }
+            }
+
+            @Override
+            public Snapshot at(double seconds) {
+                return Session.this.at(lane, seconds);
+            }
+
+            @Override
+            public Snapshot at(int branch, double seconds) {
+                Lane other = lane(branch);
+                return other == null ? null : Session.this.at(other, seconds);
+            }
+        };
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+import java.util.Map;
+import java.util.Set;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.Timeline;
+
+/**
+ * What others may see of the player at a time; all but the status and the timeline may be null.
+ *
+ * @param plan what a reset starts with
+ * @param session what plays the active branch again
+ */
+record Shown(
+        RunStatus status,
+        Timeline timeline,
+        Recording recording,
+        Scene plan,
+        Scene session,
+        int actor,
+        ParameterValues parameters,
+        ParameterValues baseline,
+        ParameterValues terrain,
+        Set<GoalKey> follows,
+        Map<GoalKey, Double> goals) {}

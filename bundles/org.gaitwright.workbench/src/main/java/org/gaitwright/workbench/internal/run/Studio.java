@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.terrain.TerrainFactory;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.workbench.run.Timeline;
+
+/** What is on stage: which scene is played, who is in focus, how it is doing. Confined to the thread of the run. */
+@SuppressWarnings("resource") // the player closes its run when it leaves it
+final class Studio {
+    /** Told after each change: true if listeners should know, false for figures that change all the time. */
+    interface Audience {
+        void look(boolean news);
+    }
+
+    private static final long SHARE_OF_HEAP = 4;
+    private static final long MOST_BYTES = 512L << 20;
+    /** The timeline of a run that goes on is told anew this often, ns. */
+    private static final long TELL_NANOS = 100_000_000L;
+
+    private final Registry registry;
+    private final Audience audience;
+    private final LoadMeter load = new LoadMeter();
+    private Player player;
+    private ParameterValues terrain;
+    private Scene plan;
+    private Cast cast = Cast.NONE;
+    private String title = "";
+    private Registry things;
+    private boolean chosenByUser;
+    private int actor;
+    private double speed = 1;
+    private String message = "";
+    private Shown shown;
+    private long toldAt;
+
+    Studio(Registry registry, Audience audience) {
+        this.registry = registry;
+        this.audience = audience;
+        things = registry;
+        shown = describe();
+    }
+
+    Shown shown() {
+        return shown;
+    }
+
+    Snapshot snapshot() {
+        return player == null ? null : player.snapshot();
+    }
+
+    boolean moving() {
+        return player != null && player.moving();
+    }
+
+    long untilDue() {
+        return player.untilDue();
+    }
+
+    void close() {
+        if (player != null) {
+            player.leave();
+        }
+    }
+
+    // time
+
+    void advance(BooleanSupplier interrupted) {
+        player.advance(interrupted);
+        boolean stopped = !player.moving();
+        if (stopped) {
+            load.clear();
+        }
+        if (load.sample(player.cursor()) || stopped) {
+            publish();
+        } else if (System.nanoTime() - toldAt > TELL_NANOS) {
+            toldAt = System.nanoTime();
+            shown = describe();
+            audience.look(false);
+        }
+    }
+
+    void withPlayer(Consumer<Player> edit) {
+        if (player == null) {
+            return;
+        }
+        boolean moved = player.moving();
+        edit.accept(player);
+        if (!player.moving()) {
+            load.clear();
+        } else if (!moved) {
+            load.restart(player.cursor());
+        }
+        publish();
+    }
+
+    void setSpeed(double factor) {
+        speed = factor;
+        withPlayer(p -> p.setSpeed(factor));
+        publish();
+    }
+
+    void reset() {
+        if (player == null || player.things() != things) {
+            build();
+        } else {
+            message = "";
+            player.reset(plan);
+            load.clear();
+            publish();
+        }
+    }
+
+    void continueHere() {
+        withPlayer(p -> message = p.continueHere()
+                ? ""
+                : "This moment can't be continued: what came before it was dropped from memory. Choose a later one.");
+    }
+
+    // what is played
+
+    void open(Scene scene, String newTitle, Registry newThings) {
+        chosenByUser = true;
+        title = newTitle;
+        things = newThings;
+        plan = Plans.endless(scene);
+        actor = 0;
+        cast = Plans.cast(plan, actor);
+        build();
+    }
+
+    void choose(Cast wanted) {
+        chosenByUser = true;
+        cast = wanted;
+        if (plan == null || !wanted.complete()) {
+            plan = null;
+            things = registry;
+        } else {
+            plan = Plans.recast(plan, actor, wanted);
+        }
+        build();
+    }
+
+    void choosePreset(String preset) {
+        if (player == null || plan == null) {
+            return;
+        }
+        String controller = plan.roles().get(actor).controller();
+        Map<String, Double> values = preset.isEmpty()
+                ? Map.of()
+                : things.guard(things.get(PresetProvider.class, controller + "/" + preset), PresetProvider::values);
+        ParameterValues initial = player.run() == null
+                ? null
+                : player.run().parameters(actor).set().initialValues();
+        plan = Plans.withPreset(plan, actor, preset);
+        player.replan(plan);
+        if (initial != null) {
+            player.edit(new RunEdit.Tune(actor, initial.with(values).asMap()));
+        }
+        publish();
+    }
+
+    void focus(int newActor) {
+        if (plan != null && newActor >= 0 && newActor < plan.roles().size()) {
+            actor = newActor;
+            cast = Plans.cast(plan, actor);
+            publish();
+        }
+    }
+
+    /** Builds when there was nothing to run, follows newcomers until the user has chosen, notices who left. */
+    void followRegistry() {
+        if (!chosenByUser && !moving() && (player == null || player.lane().ticks == 0)) {
+            Cast wanted = Casting.automatic(registry);
+            if (player == null || !wanted.equals(cast)) {
+                cast = wanted;
+                plan = null;
+                build();
+                return;
+            }
+        }
+        publish();
+    }
+
+    private void build() {
+        load.clear();
+        message = Casting.missing(cast, registry);
+        if (player != null) {
+            player.leave();
+        }
+        if (!message.isEmpty()) {
+            player = null;
+            terrain = null;
+            publish();
+            return;
+        }
+        if (plan == null) {
+            plan = Plans.of(cast, registry);
+            title = plan.name();
+        }
+        TerrainFactory ground = things.get(TerrainFactory.class, plan.terrain().kind());
+        Scene wanted = plan;
+        terrain = things.guard(ground, f -> GroundValues.of(f, wanted.terrain()));
+        long bytes = Math.min(MOST_BYTES, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP);
+        player = new Player(plan, things, bytes, speed);
+        publish();
+    }
+
+    // edits
+
+    void tune(Map<String, Double> values) {
+        if (player == null || plan == null) {
+            return;
+        }
+        plan = Plans.tuned(plan, actor, values);
+        player.replan(plan);
+        player.edit(new RunEdit.Tune(actor, values));
+        publish();
+    }
+
+    void setTerrainParameter(String name, double value) {
+        // the user may have gone on to another terrain since
+        if (terrain != null && plan != null && terrain.set().contains(name)) {
+            plan = plan.on(GroundValues.spec(plan.terrain(), terrain.with(name, value)));
+            build();
+        }
+    }
+
+    void plan(List<Push> pushes) {
+        if (player != null && plan != null) {
+            plan = Plans.withPushes(plan, pushes);
+            player.replan(plan);
+            player.edit(new RunEdit.Plan(pushes));
+            publish();
+        }
+    }
+
+    void push(Vec3 newtons, double seconds) {
+        if (player != null && player.run() != null) {
+            World.Actor who = player.session().world.actors().get(actor);
+            String root = who.character().links().get(0).name();
+            player.push(new Push(player.run().timeSeconds(), seconds, who.name(), root, newtons));
+            publish();
+        }
+    }
+
+    /** The run is over; what was recorded stays. */
+    void fail(String why) {
+        load.clear();
+        message = why;
+        // else the next change of the registry would put another cast, and no explanation, in its place
+        chosenByUser = true;
+        if (player != null) {
+            player.leave();
+        }
+        publish();
+    }
+
+    private void publish() {
+        toldAt = System.nanoTime();
+        shown = describe();
+        audience.look(true);
+    }
+
+    // what is seen
+
+    private Shown describe() {
+        if (player == null) {
+            return new Shown(
+                    status(), Timeline.EMPTY, null, plan, null, actor, null, null, terrain, Set.of(), Map.of());
+        }
+        Run run = player.run();
+        Scene played = player.played();
+        return new Shown(
+                status(),
+                Timelines.of(player, played),
+                player.session().recording(player.lane()),
+                plan,
+                played,
+                actor,
+                run == null ? null : waitingFor(run),
+                run == null ? null : run.stage().parts().get(actor).baseline(),
+                terrain,
+                run == null
+                        ? Set.of()
+                        : run.stage().parts().get(actor).factory().follows(),
+                run == null ? Map.of() : goals(run, played));
+    }
+
+    /** Parameters as they will be when the edits that wait have happened. */
+    private ParameterValues waitingFor(Run run) {
+        ParameterValues values = run.parametersToCome(actor);
+        for (RunEdit e : player.waiting()) {
+            if (e instanceof RunEdit.Tune t && t.actor() == actor) {
+                values = values.with(t.values());
+            }
+        }
+        return values;
+    }
+
+    private Map<GoalKey, Double> goals(Run run, Scene played) {
+        Map<GoalKey, Double> asked = new EnumMap<>(GoalKey.class);
+        Goal goal = run.simulation().goal(actor);
+        for (GoalKey k : GoalKey.values()) {
+            if (goal.asksFor(k)) {
+                asked.put(k, goal.get(k, 0));
+            }
+        }
+        double now = run.timeSeconds() + 1e-9;
+        played.roles().get(actor).goals().stream()
+                .filter(g -> g.timeSeconds() <= now)
+                .forEach(g -> asked.put(g.key(), g.value()));
+        for (RunEdit e : player.waiting()) {
+            if (e instanceof RunEdit.Steer s && s.actor() == actor) {
+                asked.put(s.key(), s.value());
+            }
+        }
+        return Map.copyOf(asked);
+    }
+
+    private RunStatus status() {
+        if (player == null) {
+            Phase phase = cast.complete() && !message.isEmpty() ? Phase.FAILED : Phase.EMPTY;
+            return new RunStatus(phase, cast, title, 0, speed, 0, 0, 0, Outcome.UPRIGHT, message);
+        }
+        Run run = player.run();
+        World.Timing timing = player.session().world.timing();
+        String words = !message.isEmpty() || !player.live() ? message : player.lane().ending;
+        return new RunStatus(
+                phase(),
+                cast,
+                title,
+                player.cursor(),
+                speed,
+                load.reachedSpeed(),
+                timing.controlHz() * timing.substeps(),
+                load.coreShare(),
+                run == null ? Outcome.UPRIGHT : run.outcome(),
+                words);
+    }
+
+    private Phase phase() {
+        return switch (player.mode()) {
+            case LIVE -> Phase.RUNNING;
+            case FORWARD, BACKWARD -> Phase.REPLAYING;
+            case STILL -> {
+                boolean over = !player.lane().ending.isEmpty();
+                boolean failed = player.run() == null && !over;
+                yield failed && player.live() ? Phase.FAILED : over && player.live() ? Phase.ENDED : Phase.PAUSED;
+            }
+        };
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.run;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.testkit.FakeStudio;
+import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.workbench.run.Timeline;
+import org.junit.jupiter.api.Test;
+
+@SuppressWarnings("resource") // a player closes its runs, and these simulations have nothing to close
+class PlayerTest {
+    private static final long PLENTY = 1L << 30;
+
+    private final FakeStudio registry = new FakeStudio();
+
+    private Player player(long mostBytes) {
+        Scene scene = new Scene(
+                "ball",
+                List.of(Scene.Casting.of("humanoid", "passive")),
+                TerrainSpec.FLAT,
+                registry.all(org.gaitwright.core.simulation.Engine.class).get(0).id(),
+                0,
+                1e5,
+                List.of());
+        return new Player(scene, registry, mostBytes, Double.POSITIVE_INFINITY);
+    }
+
+    private static void go(Player p, double untilSeconds) {
+        while (p.cursor() < untilSeconds - 1e-9) {
+            p.step();
+        }
+    }
+
+    @Test
+    void scrubbingShowsWhatWasAndComesBack() {
+        Player p = player(PLENTY);
+        go(p, 0.25);
+        double[] then = p.snapshot().poses();
+        go(p, 1);
+        double[] end = p.snapshot().poses();
+        assertNotEquals(then[2], end[2]);
+        p.scrub(0.25);
+        assertFalse(p.live());
+        assertArrayEquals(then, p.snapshot().poses(), 1e-6);
+        p.backToLive();
+        assertTrue(p.live());
+        assertArrayEquals(end, p.snapshot().poses(), 1e-12);
+    }
+
+    @Test
+    void stepsGoBackAndForthByFrames() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        double frame = p.session().frameSeconds();
+        p.stepBack();
+        assertEquals(1 - frame, p.cursor(), 1e-9);
+        p.stepBack();
+        assertEquals(1 - 2 * frame, p.cursor(), 1e-9);
+        p.step();
+        assertEquals(1 - frame, p.cursor(), 1e-9);
+        p.step();
+        assertTrue(p.live());
+    }
+
+    @Test
+    void recordedTimePlaysBackwardAndForward() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        p.playBackward();
+        p.advance(() -> false);
+        assertEquals(0.9, p.cursor(), 0.02);
+        p.play();
+        assertEquals(Player.Mode.FORWARD, p.mode());
+        p.advance(() -> false);
+        assertTrue(p.live(), "it is back at the end");
+        assertFalse(p.moving());
+    }
+
+    @Test
+    void aBranchGoesOnFromTheCursorWithTheEditsThatWaited() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        Lane first = p.lane();
+        p.scrub(0.5);
+        p.edit(RunEdit.Tune.one(0, "tail.torque", 20));
+        assertEquals(1, p.waiting().size());
+        assertTrue(p.continueHere());
+        assertEquals(0.5, p.cursor(), 1e-9);
+        assertEquals(first, p.lane().parent);
+        assertTrue(first.ghost, "what it departs from stays in view");
+        go(p, 1);
+        Run branch = p.run();
+        assertEquals(20, branch.parameters(0).get("tail.torque"));
+        try (Run again = new Run(branch.scene(), registry)) {
+            while (again.advance()) {}
+            assertEquals(StateHash.of(branch.simulation()), StateHash.of(again.simulation()));
+        }
+        double shared = p.session().at(first, 0.4).poses()[2];
+        assertEquals(shared, p.session().at(p.lane(), 0.4).poses()[2], "until the fork they are one");
+        assertNotEquals(
+                p.session().at(first, 1).poses()[10],
+                p.session().at(p.lane(), 1).poses()[10]);
+    }
+
+    @Test
+    void whatWaitsHappensWhenTheCursorReturnsToTheEnd() {
+        Player p = player(PLENTY);
+        go(p, 0.5);
+        p.scrub(0.2);
+        p.edit(RunEdit.Tune.one(0, "tail.torque", 7));
+        p.backToLive();
+        assertEquals(List.of(), p.waiting());
+        assertEquals(7, p.run().parametersToCome(0).get("tail.torque"));
+    }
+
+    @Test
+    void anotherBranchCanBeShownAndGoesOnWhereItWas() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        String hash = StateHash.of(p.run().simulation());
+        Lane first = p.lane();
+        p.edit(new RunEdit.Steer(0, GoalKey.SPEED, 1));
+        p.scrub(0.25);
+        p.continueHere();
+        go(p, 0.75);
+        p.select(first);
+        assertTrue(p.live());
+        assertEquals(1, p.cursor(), 1e-9);
+        assertEquals(hash, StateHash.of(p.run().simulation()));
+        assertEquals(1, p.run().scene().roles().get(0).goals().size(), "what was done at its end is not forgotten");
+        go(p, 1.5);
+        assertEquals(1.5, p.cursor(), 1e-9);
+    }
+
+    @Test
+    void aResetKeepsWhatWasAsABranch() {
+        Player p = player(PLENTY);
+        p.reset(p.plan());
+        assertEquals(1, p.session().lanes().size(), "nothing had happened");
+        go(p, 0.5);
+        p.reset(p.plan());
+        assertEquals(2, p.session().lanes().size());
+        assertEquals(0, p.cursor());
+        Timeline timeline = Timelines.of(p, p.played());
+        assertEquals(0.5, timeline.branches().get(0).endSeconds(), 1e-9);
+        assertEquals(p.lane().id, timeline.active());
+    }
+
+    @Test
+    void memoryIsBoundedAndTheOldestGoesFirst() {
+        Player p = player(600_000);
+        go(p, 60);
+        Recording recording = p.session().recording(p.lane());
+        assertTrue(recording.first() > 0, "something was dropped");
+        assertTrue(recording.end() - recording.first() > 2L * FrameStore.CHUNK, "not all of it");
+        long bytes =
+                p.session().lanes().stream().mapToLong(l -> l.frames.bytes()).sum();
+        assertTrue(bytes < 900_000, bytes + " bytes");
+        p.scrub(0);
+        assertEquals(recording.first() * recording.frameSeconds(), p.cursor(), 1e-9);
+        assertTrue(p.continueHere(), "the oldest that is left can be continued");
+        assertNotNull(p.run());
+    }
+
+    @Test
+    void framesComeAtAnEvenRateWithAllSignals() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        Recording r = p.session().recording(p.lane());
+        assertEquals(0, r.first());
+        assertEquals(Math.round(1 / r.frameSeconds()) + 1, r.end());
+        int height = -1;
+        for (int i = 0; i < r.signals().size(); i++) {
+            height = r.signals().get(i).name().equals("com.z") ? i : height;
+        }
+        float[] values = new float[(int) r.end() + 5];
+        r.copy(height, 0, values);
+        assertEquals(p.snapshot().signals()[height], values[(int) r.end() - 1]);
+        assertTrue(Float.isNaN(values[(int) r.end()]), "there is nothing yet");
+    }
+}
