@@ -221,6 +221,7 @@ public final class SceneView extends ViewPart {
                 switch (status.phase()) {
                     case RUNNING -> String.format(
                             Locale.ROOT, "%.2f× · %.0f fps", status.reachedSpeed(), viewport.framesPerSecond());
+                    case REPLAYING -> "recorded";
                     case PAUSED -> "paused";
                     case ENDED -> "ended";
                     case FAILED, EMPTY -> "stopped";

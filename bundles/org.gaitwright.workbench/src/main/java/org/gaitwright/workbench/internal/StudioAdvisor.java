@@ -23,6 +23,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
 
     private final Splash splash;
     private RunReporter reporter;
+    private SessionKeeper keeper;
     private boolean started;
 
     StudioAdvisor(Splash splash) {
@@ -91,6 +92,8 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         if (runs != null) {
             runs.setSpeed(Preferences.speed());
             reporter = new RunReporter(runs, messages);
+            keeper = new SessionKeeper(runs, Sessions.folder());
+            keeper.start();
         }
         ExampleProject.offer();
         ScreenshotTour.startIfAsked(workbench);
@@ -100,6 +103,9 @@ final class StudioAdvisor extends WorkbenchAdvisor {
     public boolean preShutdown() {
         if (reporter != null) {
             reporter.close();
+        }
+        if (keeper != null) {
+            keeper.stop();
         }
         try {
             // a job would outlive the workbench; the workspace of a studio is small

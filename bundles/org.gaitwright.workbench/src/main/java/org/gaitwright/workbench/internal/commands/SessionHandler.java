@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.commands;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.resources.IContainer;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.window.Window;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.dialogs.SaveAsDialog;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.io.SceneFile;
+import org.gaitwright.workbench.internal.Sessions;
+import org.gaitwright.workbench.look.Messages;
+import org.gaitwright.workbench.run.RunControl;
+
+/** Saves what was done to the run as a scene, or opens the one that was kept when the studio ran last. */
+public final class SessionHandler extends AbstractHandler implements IExecutableExtension {
+    private final RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
+    private boolean saves;
+
+    @Override
+    public void setInitializationData(IConfigurationElement config, String property, Object data) {
+        saves = "save".equals(data);
+    }
+
+    @Override
+    public boolean isEnabled() {
+        if (runs == null) {
+            return false;
+        }
+        return saves ? runs.session().isPresent() : Sessions.previous().isPresent();
+    }
+
+    @Override
+    public Object execute(ExecutionEvent event) {
+        if (saves) {
+            save(HandlerUtil.getActiveWorkbenchWindow(event));
+        } else {
+            Sessions.previous().ifPresent(this::open);
+        }
+        return null;
+    }
+
+    private void save(IWorkbenchWindow window) {
+        Scene session = runs.session().orElse(null);
+        if (session == null || window == null) {
+            return;
+        }
+        SaveAsDialog dialog = new SaveAsDialog(window.getShell());
+        dialog.setOriginalFile(unused());
+        dialog.create();
+        dialog.setTitle("Save the session as a scene");
+        dialog.setMessage("The scene plays this branch again to the same bits, here and headless.");
+        if (dialog.open() == Window.OK && dialog.getResult() != null) {
+            IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
+            write(session, file);
+        }
+    }
+
+    /** A name in the first open project that nobody uses yet. */
+    private static IFile unused() {
+        var root = ResourcesPlugin.getWorkspace().getRoot();
+        IPath folder = IPath.fromOSString("/Sessions");
+        for (IProject p : root.getProjects()) {
+            if (p.isOpen()) {
+                folder = p.getFullPath().append("scenes");
+                break;
+            }
+        }
+        int n = 1;
+        while (root.getFile(folder.append("session-" + n + ".yaml")).exists()) {
+            n++;
+        }
+        return root.getFile(folder.append("session-" + n + ".yaml"));
+    }
+
+    private static void write(Scene session, IFile file) {
+        Job job = Job.create("Saving the session", (ICoreRunnable) monitor -> {
+            folder(file.getParent(), monitor);
+            try {
+                SceneFile.write(session, file.getLocation().toPath());
+            } catch (IOException e) {
+                throw new CoreException(Status.error(
+                        "The session could not be saved as " + file.getFullPath()
+                                + "; choose a folder that can be written",
+                        e));
+            }
+            file.refreshLocal(IResource.DEPTH_ZERO, monitor);
+        });
+        job.setRule(ResourcesPlugin.getWorkspace().getRoot());
+        job.setUser(true);
+        job.schedule();
+    }
+
+    private static void folder(IContainer container, IProgressMonitor monitor) throws CoreException {
+        if (container instanceof IFolder folder && !folder.exists()) {
+            folder(folder.getParent(), monitor);
+            folder.create(true, true, monitor);
+        }
+    }
+
+    private void open(Path file) {
+        Job job = Job.create("Opening the last session", (ICoreRunnable) monitor -> {
+            try {
+                Scene scene = SceneFile.read(file);
+                runs.open(scene, "Last session", PlatformUI.getWorkbench().getService(Registry.class));
+            } catch (InvalidInput e) {
+                PlatformUI.getWorkbench().getService(Messages.class).warn(e.getMessage());
+                throw new CoreException(Status.error(e.getMessage(), e));
+            }
+        });
+        job.schedule();
+    }
+}
