@@ -18,9 +18,15 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = "Measures physics and controllers on this machine: processor time of one thread, medians.",
         footerHeading = "%nExamples:%n",
-        footer = {"  gaitwright bench", "  gaitwright bench --character humanoid --json", "  gaitwright bench --startup"
+        footer = {
+            "  gaitwright bench",
+            "  gaitwright bench --character humanoid --json",
+            "  gaitwright bench --startup",
+            "  gaitwright bench --studio"
         })
 final class BenchCommand implements Callable<Integer> {
+    private static final int STUDIO_SECONDS = 20;
+
     private final Services services;
     private final Terminal terminal;
     private final Setting setting;
@@ -33,6 +39,11 @@ final class BenchCommand implements Callable<Integer> {
             names = "--startup",
             description = "Measures instead how long the command line and the studio take to start.")
     private boolean startup;
+
+    @Option(
+            names = "--studio",
+            description = "Measures instead how fast the studio draws a walking humanoid, and how soon it answers.")
+    private boolean studio;
 
     @Option(
             names = "--character",
@@ -75,11 +86,14 @@ final class BenchCommand implements Callable<Integer> {
         Benchmark.Effort effort = new Benchmark.Effort(warmUpSeconds, repeats);
         Map<String, Object> result = new LinkedHashMap<>();
         Benchmark benchmark = new Benchmark(services, effort, this::tell, stopping);
-        result.put("physics", startup ? List.of() : benchmark.physics(characters, engines));
-        result.put("controllers", startup ? List.of() : benchmark.controllers(characters, controllers));
+        result.put("physics", startup || studio ? List.of() : benchmark.physics(characters, engines));
+        result.put("controllers", startup || studio ? List.of() : benchmark.controllers(characters, controllers));
         // measured once there is an optimiser to measure
         result.put("optimizer", Map.of());
         result.put("startup", startup ? new StartupBenchmark(setting, this::tell, stopping).measure() : Map.of());
+        if (studio) {
+            result.put("studio", new StudioBenchmark(setting, this::tell, stopping).measure(STUDIO_SECONDS));
+        }
         if (stopping.asked()) {
             terminal.note("stopped");
             return Failures.INTERRUPTED;

@@ -24,6 +24,7 @@ final class RunSignals {
     private final double[] q;
     private final double[] v;
     private final double[] force = new double[3];
+    private final double[] pose = new double[7];
     private final List<Signal> all = new ArrayList<>();
 
     private RunSignals(Simulation simulation, int actor, String prefix) {
@@ -46,7 +47,7 @@ final class RunSignals {
             }
             one.centreOfMass();
             one.joints();
-            one.contacts();
+            one.feet();
             Stage.Part part = stage.parts().get(a);
             stage.registry().guard(part.factory(), f -> {
                 part.controller().signals((name, unit, now) -> one.add("Controller", name, unit, now));
@@ -130,7 +131,7 @@ final class RunSignals {
         return sign * factor * q[at + 1 + axis];
     }
 
-    private void contacts() {
+    private void feet() {
         Observation now = simulation.observation(actor);
         for (int i = 0; i < character.links().size(); i++) {
             Link link = character.links().get(i);
@@ -140,8 +141,17 @@ final class RunSignals {
                     int k = a;
                     add("Contact forces", link.name() + ".ground." + AXES[a], "N", () -> ground(now, index, k));
                 }
+                for (int a = 0; a < 3; a++) {
+                    int k = a;
+                    add("Feet", link.name() + ".position." + AXES[a], "m", () -> place(now, index, k));
+                }
             }
         }
+    }
+
+    private double place(Observation now, int link, int axis) {
+        now.linkPose(link, pose);
+        return pose[axis];
     }
 
     private double ground(Observation now, int link, int axis) {
