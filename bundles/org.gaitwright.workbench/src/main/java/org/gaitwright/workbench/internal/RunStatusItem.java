@@ -14,7 +14,7 @@ import org.gaitwright.workbench.run.RunControl;
 
 /** Who walks where, how finely, and at what cost, in the status line. */
 public final class RunStatusItem extends WorkbenchWindowControlContribution {
-    private static final int WIDTH = 440;
+    private static final int WIDTH = 500;
 
     @Override
     protected Control createControl(Composite parent) {

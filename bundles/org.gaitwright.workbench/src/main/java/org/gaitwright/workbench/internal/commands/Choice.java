@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 
 /** What a drop-down of the toolbar offers. */
@@ -15,6 +16,7 @@ enum Choice {
     CONTROLLER(Kind.CONTROLLER, Cast::controller, Cast::withController),
     CHARACTER(Kind.CHARACTER, Cast::character, Cast::withCharacter),
     TERRAIN(Kind.TERRAIN, Cast::terrain, Cast::withTerrain),
+    STYLE(Kind.PRESET, null, null),
     SPEED(null, null, null);
 
     private static final double[] SPEEDS = {0.05, 0.1, 0.25, 0.5, 1, 2, 4, 10, RunControl.UNLIMITED};
@@ -45,6 +47,9 @@ enum Choice {
         if (this == SPEED) {
             return speed(runs.status().speed());
         }
+        if (this == STYLE) {
+            return preset(runs).isEmpty() ? "no style" : preset(runs);
+        }
         String id = reader.apply(runs.status().cast());
         return id.isEmpty() ? "no " + word() : id;
     }
@@ -57,12 +62,41 @@ enum Choice {
             }
             return options;
         }
+        if (this == STYLE) {
+            return styles(runs);
+        }
         Cast cast = runs.status().cast();
         for (RunControl.Pick pick : runs.picks(kind)) {
             boolean chosen = pick.id().equals(reader.apply(cast));
             options.add(new Option(label(pick), chosen, () -> runs.choose(writer.apply(cast, pick.id()))));
         }
         return options;
+    }
+
+    /** The presets of the controller in focus, and none. */
+    private static List<Option> styles(RunControl runs) {
+        List<Option> options = new ArrayList<>();
+        String now = preset(runs);
+        options.add(new Option("no style", now.isEmpty(), () -> take(runs, "")));
+        String prefix = runs.status().cast().controller() + "/";
+        for (RunControl.Pick pick : runs.picks(Kind.PRESET)) {
+            if (pick.id().startsWith(prefix)) {
+                String id = pick.id().substring(prefix.length());
+                options.add(new Option(id, id.equals(now), () -> take(runs, id)));
+            }
+        }
+        return options;
+    }
+
+    private static void take(RunControl runs, String preset) {
+        runs.parameters()
+                .ifPresent(before -> new LiveEdits(runs).preset(preset(runs), preset, before.asMap()));
+    }
+
+    private static String preset(RunControl runs) {
+        return runs.scene()
+                .map(s -> s.roles().get(Math.min(runs.actor(), s.roles().size() - 1)).preset())
+                .orElse("");
     }
 
     private static String label(RunControl.Pick pick) {
