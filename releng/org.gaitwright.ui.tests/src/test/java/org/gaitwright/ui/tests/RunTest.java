@@ -116,7 +116,8 @@ class RunTest {
     void aPushMovesTheCharacter() {
         double start = runs.snapshot().poses()[0];
         runs.push(new Vec3(2000, 0, 0), 0.1);
-        for (int i = 0; i < 26; i++) {
+        int ticks = (int) Math.ceil(0.2 * runs.snapshot().world().timing().controlHz());
+        for (int i = 0; i < ticks; i++) {
             runs.step();
         }
         Studio.await("it is pushed", () -> runs.snapshot().timeSeconds() >= 0.2);
