@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.look;
 
+import java.util.function.BooleanSupplier;
 import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.css.swt.internal.theme.ThemeEngine;
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
@@ -91,13 +92,23 @@ public enum Themes {
 
     /** Runs {@code change} on the thread of the user interface after each change, as long as {@code owner} exists. */
     public static void follow(Widget owner, Runnable change) {
+        Runnable end = follow(owner::isDisposed, change);
+        owner.addDisposeListener(e -> end.run());
+    }
+
+    /** Runs {@code change} on the thread of the user interface after each change, as long as {@code display} exists. */
+    public static void follow(Display display, Runnable change) {
+        follow(display::isDisposed, change);
+    }
+
+    private static Runnable follow(BooleanSupplier gone, Runnable change) {
         IEventBroker broker = PlatformUI.getWorkbench().getService(IEventBroker.class);
         EventHandler handler = event -> {
-            if (!owner.isDisposed()) {
+            if (!gone.getAsBoolean()) {
                 change.run();
             }
         };
         broker.subscribe(IThemeEngine.Events.THEME_CHANGED, handler);
-        owner.addDisposeListener(e -> broker.unsubscribe(handler));
+        return () -> broker.unsubscribe(handler);
     }
 }
