@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets;
+
+import java.util.function.Predicate;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Event;
+
+/**
+ * A line to type in where the value was. Enter takes what is typed if that is accepted, Esc does not, and leaving takes it
+ * if it can. A {@link StyledText}, since a native field has a least height that is more than a row has.
+ */
+final class InPlaceText {
+    private static final int MARGIN = 5;
+
+    private final StyledText field;
+    private final Predicate<String> accept;
+    private final Runnable closed;
+    private final Drawn owner;
+    private boolean done;
+
+    /**
+     * @param select whether the next key replaces the text instead of going on behind it
+     * @param accept takes the text and says whether it was good; called again for each try
+     * @param closed runs once, when the line is gone
+     */
+    InPlaceText(Drawn owner, Rectangle box, String text, boolean select, Predicate<String> accept, Runnable closed) {
+        this.owner = owner;
+        this.accept = accept;
+        this.closed = closed;
+        field = new StyledText(owner, SWT.SINGLE);
+        Ink ink = Ink.of(owner);
+        field.setFont(Lettering.of(owner).body());
+        field.setBackground(ink.of(Tone.PAPER));
+        field.setForeground(ink.of(Tone.TEXT));
+        field.setText(text);
+        field.setSelection(select ? 0 : text.length(), text.length());
+        int inset = Math.max(0, (box.height - 4 - field.getLineHeight()) / 2);
+        field.setMargins(MARGIN, inset, MARGIN, 0);
+        field.setBounds(box.x + 2, box.y + 2, box.width - 4, box.height - 4);
+        field.addListener(SWT.Traverse, this::pass);
+        field.addListener(SWT.FocusOut, e -> leave());
+        field.setFocus();
+    }
+
+    private void pass(Event event) {
+        switch (event.detail) {
+            case SWT.TRAVERSE_RETURN -> {
+                event.doit = false;
+                if (accept.test(field.getText())) {
+                    close();
+                    owner.setFocus();
+                }
+            }
+            case SWT.TRAVERSE_ESCAPE -> {
+                event.doit = false;
+                close();
+                owner.setFocus();
+            }
+            case SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS -> event.doit = true;
+            default -> {}
+        }
+    }
+
+    private void leave() {
+        if (!done) {
+            accept.test(field.getText());
+            close();
+        }
+    }
+
+    /** Disposing takes the focus away, which must not count as leaving. */
+    private void close() {
+        if (!done) {
+            done = true;
+            field.dispose();
+            closed.run();
+        }
+    }
+}
