@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets;
+
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Rectangle;
+
+/** Draws a chart from back to front. */
+final class ChartPainter {
+    private static final int X_TICK = 84;
+    private static final int Y_TICK = 34;
+    private static final int SWATCH = 16;
+    private static final int PAD = 6;
+
+    private final ChartModel model;
+    private final Pen pen;
+    private final int zoom;
+    private final String xName;
+    private final String xUnit;
+    private ChartLayout layout;
+    private PixelScale x;
+    private int columns;
+
+    ChartPainter(ChartModel model, Pen pen, int zoom, String xName, String xUnit) {
+        this.model = model;
+        this.pen = pen;
+        this.zoom = zoom;
+        this.xName = xName;
+        this.xUnit = xUnit;
+    }
+
+    /**
+     * Lays out and measures. The room for the axes depends on the data in sight and these on the room, so it begins with
+     * the width that the plot had before, which nearly always is the right one.
+     */
+    ChartLayout layOut(int width, int height, int scrolled, ChartLayout before) {
+        model.measureExtent();
+        int[] legend = legendWidths();
+        boolean live = model.sight.canFollow();
+        fit(before.plot().width);
+        pen.small();
+        int left = labelWidth(model.leftUnit(), before.plot().height);
+        int right = model.rightUnit() == null ? 0 : labelWidth(model.rightUnit(), before.plot().height);
+        layout = ChartLayout.of(width, height, legend, scrolled, live, left, right);
+        if (layout.plot().width != before.plot().width) {
+            fit(layout.plot().width);
+        }
+        x = new PixelScale(model.shown(columns), layout.plot().x, layout.plot().x + layout.plot().width);
+        return layout;
+    }
+
+    private void fit(int width) {
+        columns = Math.max(1, width * zoom / 100);
+        model.fitUnits(model.shown(columns), columns);
+    }
+
+    PixelScale x() {
+        return x;
+    }
+
+    private PixelScale y(String unit) {
+        Rectangle plot = layout.plot();
+        return new PixelScale(model.range(unit), plot.y + plot.height, plot.y);
+    }
+
+    private int labelWidth(String unit, int height) {
+        if (unit == null) {
+            return pen.width("0.00");
+        }
+        Ticks ticks = Ticks.of(model.range(unit), Math.max(2, height / Y_TICK));
+        int widest = pen.width("[" + unit + "]");
+        for (int i = 0; i < ticks.count(); i++) {
+            widest = Math.max(widest, pen.width(ticks.label(i)));
+        }
+        return widest;
+    }
+
+    private int[] legendWidths() {
+        pen.small();
+        return model.series().stream()
+                .mapToInt(s -> SWATCH + 3 * PAD + pen.width(s.name()) + pen.width("\u2212000.00 " + s.unit()))
+                .toArray();
+    }
+
+    void draw(boolean focused, String empty) {
+        Rectangle plot = layout.plot();
+        pen.with(Tone.PAPER).fill(plot);
+        drawXAxis(plot);
+        drawYAxis(model.leftUnit(), true);
+        drawYAxis(model.rightUnit(), false);
+        Rectangle clip = pen.gc().getClipping();
+        pen.gc().setClipping(clip.intersection(plot));
+        drawHighlight(plot);
+        drawMarks(plot);
+        drawLines();
+        drawCursor(plot);
+        pen.gc().setClipping(clip);
+        if (model.visible().stream().allMatch(s -> s.size() == 0)) {
+            pen.body()
+                    .with(Tone.QUIET)
+                    .text(pen.fitting(empty, plot.width), middle(plot), plot.y + plot.height / 2.0, SWT.CENTER);
+        }
+        pen.with(Tone.BORDER).wide(1).gc().drawRectangle(plot.x - 1, plot.y - 1, plot.width + 1, plot.height + 1);
+        drawCursorLabel(plot);
+        drawLegend();
+        drawLive();
+        if (focused) {
+            pen.focus(new Rectangle(plot.x - 3, plot.y - 3, plot.width + 6, plot.height + 6));
+        }
+    }
+
+    private static double middle(Rectangle r) {
+        return r.x + r.width / 2.0;
+    }
+
+    private void drawXAxis(Rectangle plot) {
+        Ticks ticks = Ticks.of(x.range(), Math.max(2, plot.width / X_TICK));
+        double below = plot.y + plot.height + ChartLayout.X_AXIS / 2.0 + 2;
+        pen.small();
+        String axis = xUnit.isEmpty() ? xName : xName + " [" + xUnit + "]";
+        int end = plot.x + plot.width;
+        int nameFrom = end - pen.width(axis);
+        pen.with(Tone.QUIET).text(axis, end, below, SWT.RIGHT);
+        for (int i = 0; i < ticks.count(); i++) {
+            double at = x.pixel(ticks.at(i));
+            pen.with(Tone.GRID).vertical(at, plot.y, plot.y + plot.height);
+            String label = ticks.label(i);
+            if (at + pen.width(label) / 2.0 < nameFrom - PAD) {
+                pen.with(Tone.QUIET).text(label, at, below, SWT.CENTER);
+            }
+        }
+    }
+
+    private void drawYAxis(String unit, boolean left) {
+        if (unit == null) {
+            return;
+        }
+        Rectangle plot = layout.plot();
+        PixelScale y = y(unit);
+        Ticks ticks = Ticks.of(y.range(), Math.max(2, plot.height / Y_TICK));
+        int edge = left ? plot.x - PAD : plot.x + plot.width + PAD;
+        pen.small();
+        for (int i = 0; i < ticks.count(); i++) {
+            double at = y.pixel(ticks.at(i));
+            if (left) {
+                pen.with(ticks.at(i) == 0 ? Tone.BORDER : Tone.GRID).horizontal(at, plot.x, plot.x + plot.width);
+            }
+            boolean room = at > plot.y + 20 || unit.isEmpty();
+            if (room && at <= plot.y + plot.height + 1) {
+                pen.with(Tone.QUIET).text(ticks.label(i), edge, at, left ? SWT.RIGHT : SWT.LEFT);
+            }
+        }
+        if (!unit.isEmpty()) {
+            pen.with(Tone.TEXT).text("[" + unit + "]", edge, plot.y + 6, left ? SWT.RIGHT : SWT.LEFT);
+        }
+    }
+
+    private void drawHighlight(Rectangle plot) {
+        Range range = model.highlight();
+        if (range != null) {
+            int from = (int) Math.round(x.pixel(range.from()));
+            int to = (int) Math.round(x.pixel(range.to()));
+            pen.with(Tone.FOCUS).gc().setAlpha(32);
+            pen.fill(new Rectangle(from, plot.y, Math.max(1, to - from), plot.height));
+            pen.gc().setAlpha(255);
+        }
+    }
+
+    private void drawMarks(Rectangle plot) {
+        for (Mark mark : model.marks()) {
+            if (x.range().contains(mark.x())) {
+                double at = x.pixel(mark.x());
+                pen.with(pen.ink().line(mark.colour()));
+                pen.vertical(at, plot.y, plot.y + plot.height);
+                Glyphs.arrowHead(pen, at + 0.5, plot.y + 7, -Math.PI / 2, 8);
+            }
+        }
+    }
+
+    private void drawLines() {
+        ChartLines lines = new ChartLines(pen, x);
+        Series strong = model.emphasised();
+        for (Series s : model.visible()) {
+            Color color = strong == null || strong == s
+                    ? pen.ink().line(s.colour())
+                    : pen.ink().faintLine(s.colour());
+            if (s != strong) {
+                lines.draw(s, model.envelope(s, x.range(), columns), y(s.unit()), color, false);
+            }
+        }
+        if (strong != null && !strong.isHidden()) {
+            Color color = pen.ink().line(strong.colour());
+            lines.draw(strong, model.envelope(strong, x.range(), columns), y(strong.unit()), color, true);
+        }
+    }
+
+    private void drawCursor(Rectangle plot) {
+        if (!x.range().contains(model.cursor())) {
+            return;
+        }
+        double at = x.pixel(model.cursor());
+        pen.with(Tone.TEXT).vertical(at, plot.y, plot.y + plot.height);
+        for (Series s : model.visible()) {
+            double value = s.at(model.cursor());
+            if (!Double.isNaN(value)) {
+                double height = y(s.unit()).pixel(value);
+                pen.with(Tone.PAPER).disc(at + 0.5, height, 4.5);
+                pen.with(pen.ink().line(s.colour())).disc(at + 0.5, height, 3);
+            }
+        }
+    }
+
+    private void drawCursorLabel(Rectangle plot) {
+        if (!x.range().contains(model.cursor())) {
+            return;
+        }
+        pen.small();
+        String label =
+                Numbers.fixed(model.cursor(), Numbers.decimals(x.perPixel())) + (xUnit.isEmpty() ? "" : " " + xUnit);
+        int width = pen.width(label) + 2 * PAD;
+        double at =
+                Math.max(plot.x + width / 2.0, Math.min(plot.x + plot.width - width / 2.0, x.pixel(model.cursor())));
+        Rectangle pill = new Rectangle((int) (at - width / 2.0), plot.y + plot.height + 3, width, 18);
+        pen.with(Tone.TEXT).pill(pill);
+        pen.with(Tone.PAPER).text(label, middle(pill), pill.y + pill.height / 2.0, SWT.CENTER);
+    }
+
+    private void drawLegend() {
+        LegendLayout legend = layout.legend();
+        List<Series> all = model.series();
+        for (int i = 0; i < all.size(); i++) {
+            if (legend.seen(i)) {
+                drawItem(all.get(i), legend.items().get(i), legend.side());
+            }
+        }
+        int most = legend.mostScrolled();
+        if (most > 0) {
+            Rectangle area = legend.area();
+            int shown = all.size() - most;
+            int top = area.y + (area.y - legend.items().get(0).y) / LegendLayout.ROW * area.height / all.size();
+            pen.with(Tone.BORDER).pill(new Rectangle(area.x + area.width, top, 4, area.height * shown / all.size()));
+        }
+    }
+
+    private void drawItem(Series s, Rectangle r, boolean side) {
+        double middle = r.y + r.height / 2.0;
+        boolean hot = model.emphasised() == s;
+        if (hot) {
+            pen.with(Tone.WELL).gc().fillRoundRectangle(r.x, r.y, r.width, r.height, Pen.CORNER, Pen.CORNER);
+        }
+        pen.with(s.isHidden() ? pen.ink().of(Tone.BORDER) : pen.ink().line(s.colour()));
+        int from = r.x + PAD / 2;
+        if (Palette.dashed(s.colour())) {
+            pen.fill(new Rectangle(from, (int) middle - 1, 6, 3));
+            pen.fill(new Rectangle(from + 8, (int) middle - 1, 6, 3));
+        } else {
+            pen.fill(new Rectangle(from, (int) middle - 1, SWATCH - 2, 3));
+        }
+        pen.small();
+        int nameAt = r.x + SWATCH + PAD;
+        String value = s.isHidden() ? "hidden" : value(s);
+        int room = r.width - SWATCH - 2 * PAD - (side ? pen.width(value) + PAD : 0);
+        String name = pen.fitting(s.name(), side ? room : r.width);
+        pen.with(s.isHidden() ? Tone.QUIET : Tone.TEXT).text(name, nameAt, middle, SWT.LEFT);
+        int valueAt = side ? r.x + r.width - PAD : nameAt + pen.width(name) + PAD;
+        pen.with(Tone.QUIET).text(value, valueAt, middle, side ? SWT.RIGHT : SWT.LEFT);
+    }
+
+    /** At the cursor, or the newest. */
+    private String value(Series s) {
+        if (s.size() == 0) {
+            return "–";
+        }
+        double at = Double.isNaN(model.cursor()) ? s.x(s.size() - 1) : model.cursor();
+        int decimals = Numbers.decimals(Ticks.niceStep(model.range(s.unit()).span() / 1000));
+        return Numbers.fixed(s.at(at), decimals) + Numbers.gap(s.unit()) + s.unit();
+    }
+
+    private void drawLive() {
+        Rectangle r = layout.live();
+        if (r.width == 0) {
+            return;
+        }
+        boolean on = model.sight.following();
+        pen.with(on ? Tone.ACCENT_TEXT : Tone.WELL).pill(r);
+        pen.with(on ? Tone.PAPER : Tone.QUIET).disc(r.x + 11, r.y + r.height / 2.0, 3);
+        pen.small().text("Live", r.x + 18, r.y + r.height / 2.0, SWT.LEFT);
+    }
+}
