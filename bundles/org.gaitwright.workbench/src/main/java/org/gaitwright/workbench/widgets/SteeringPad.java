@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets;
+
+import java.util.function.Function;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+
+/**
+ * Steers: a pad seen from above with the character's front up, a compass around it, and both numbers to type. The orange
+ * handle is what is asked for, the needle what is so; as the character comes round, the handle goes to the top.
+ *
+ * <p>Mouse: drag the handle the way to go, further out for faster, below for backward; drag on the rim to turn only; Shift
+ * without snapping; double-click stops. Keys: ↑ ↓ speed, ← → heading (Shift fine), Home straight on, 0 or Delete stops, Esc
+ * gives up a drag.
+ */
+public final class SteeringPad extends Composite {
+    private final Edit<Course> edit = new Edit<>();
+    private final PadFace face;
+    private final NumberField speed;
+    private final NumberField heading;
+    private final Label speedNow;
+    private final Label headingNow;
+
+    /** @param range how fast one may ask to walk, in m/s; a minimum below 0 allows backward */
+    public SteeringPad(Composite parent, Quantity range) {
+        super(parent, SWT.NONE);
+        setLayout(new FaceLayout());
+        face = new PadFace(this, range, edit);
+        FacePanel panel = new FacePanel(this, true);
+        speed = panel.field(new Quantity(
+                "Speed", range.unit(), range.minimum(), range.maximum(), range.clamp(0), range.step(), range.help()));
+        speedNow = panel.remark();
+        heading = panel.field(Quantity.of("Heading", "°", -180, 180, 0)
+                .stepped(1)
+                .helped("Direction in the world: 0° is along x, left is positive"));
+        headingNow = panel.remark();
+        edit.listen(this::showNumbers);
+        speed.onEdit(part(v -> new Course(v, face.asked().heading())));
+        heading.onEdit(part(v -> new Course(face.asked().speed(), Math.toRadians(v))));
+        showActual(Course.STANDING);
+    }
+
+    /** Hands an edit of one number on as an edit of the course. */
+    private EditListener<Double> part(Function<Double, Course> course) {
+        return new PartOfEdit<>(edit, face::asked, face::ask, course);
+    }
+
+    /** Shows what is asked for; waits while the user is at it. */
+    public void show(Course asked) {
+        if (!edit.active()) {
+            face.ask(asked);
+            showNumbers(asked);
+        }
+    }
+
+    /** What is asked for. */
+    public Course asked() {
+        return face.asked();
+    }
+
+    /** Shows what is so. */
+    public void showActual(Course actual) {
+        face.actual(actual);
+        say(
+                speedNow,
+                "now " + Numbers.fixed(actual.speed(), 2) + " "
+                        + speed.quantity().unit());
+        say(headingNow, "now " + Numbers.fixed(Math.toDegrees(actual.heading()), 0) + "°");
+    }
+
+    public void onEdit(EditListener<Course> listener) {
+        edit.listen(listener);
+    }
+
+    /** Stands still, as an edit of the user. */
+    public void stop() {
+        face.stop();
+    }
+
+    /** Makes the pad grey and says why, such as that a controller follows no goals. */
+    public void disable(String why) {
+        face.explain(why);
+        speed.setEnabled(false);
+        heading.setEnabled(false);
+    }
+
+    public void enable() {
+        face.explain("");
+        speed.setEnabled(true);
+        heading.setEnabled(true);
+    }
+
+    @Override
+    public boolean setFocus() {
+        return face.setFocus();
+    }
+
+    private void showNumbers(Course asked) {
+        speed.show(asked.speed());
+        heading.show(Math.rint(Math.toDegrees(asked.heading()) * 10) / 10);
+    }
+
+    private static void say(Label label, String words) {
+        if (!label.getText().equals(words)) {
+            label.setText(words);
+        }
+    }
+}
