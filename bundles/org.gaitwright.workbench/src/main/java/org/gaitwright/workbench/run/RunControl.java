@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -43,6 +44,12 @@ public interface RunControl {
 
     /** The scene that plays the active branch again, to the same bits; empty before there was a run. */
     Optional<Scene> session();
+
+    /**
+     * The name of the bits of the state at the end of the active branch, as {@code state_sha256} in reports; fails if there is
+     * no run. Asked for while it runs, it is that of some tick soon.
+     */
+    CompletableFuture<String> stateHash();
 
     /** What can be picked now, healthy ones only: controllers, characters, terrains or presets. */
     List<Pick> picks(Kind kind);

@@ -22,8 +22,9 @@ record Plan(Walker walker, Terrain terrain) {
         to.frame("character", new Pose(com, new Quat(StrictMath.cos(half), 0, 0, StrictMath.sin(half))));
         double[] force = walker.pendulum.force;
         to.force("virtual force", com, new Vec3(force[0], force[1], force[2]));
-        double[] capture = walker.pendulum.capture;
-        to.point("capture point", new Vec3(capture[0], capture[1], terrain.height(capture[0], capture[1])));
+        double x = walker.pendulum.pivot[0] + walker.pendulum.capture[0];
+        double y = walker.pendulum.pivot[1] + walker.pendulum.capture[1];
+        to.point("capture point", new Vec3(x, y, terrain.height(x, y)));
         if (walker.mode == Walker.WALK && !walker.resting()) {
             landing(to, 1 - walker.stance);
         }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -147,6 +148,16 @@ public final class PacedRuns implements RunControl {
     @Override
     public Optional<Scene> session() {
         return Optional.ofNullable(shown.session());
+    }
+
+    @Override
+    public CompletableFuture<String> stateHash() {
+        CompletableFuture<String> hash = new CompletableFuture<>();
+        later(s -> s.stateHash()
+                .ifPresentOrElse(
+                        hash::complete,
+                        () -> hash.completeExceptionally(new InvalidInput("there is no run; set one up first"))));
+        return hash;
     }
 
     @Override

@@ -4,6 +4,7 @@ package org.gaitwright.workbench.internal.run;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -18,6 +19,7 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.workbench.run.Cast;
@@ -337,6 +339,12 @@ final class Studio {
             }
         }
         return Map.copyOf(asked);
+    }
+
+    Optional<String> stateHash() {
+        return player == null || player.run() == null
+                ? Optional.empty()
+                : Optional.of(StateHash.of(player.run().simulation()));
     }
 
     private RunStatus status() {
