@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets;
 
+import java.util.function.Predicate;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
@@ -100,7 +101,8 @@ final class CurveKeys {
                 26);
         String text = Numbers.shortly(knot.value()).replace('\u2212', '-');
         editor.typingIn(box);
-        new InPlaceText(editor, box, text, true, typed -> accept(typed, knot, box), () -> editor.typingIn(null));
+        Predicate<String> accept = typed -> typed.equals(text) || accept(typed, knot, box);
+        new InPlaceText(editor, box, text, true, accept, () -> editor.typingIn(null));
     }
 
     private boolean accept(String typed, Curve.Knot knot, Rectangle box) {

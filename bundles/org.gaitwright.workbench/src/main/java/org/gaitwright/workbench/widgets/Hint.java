@@ -57,7 +57,6 @@ public final class Hint {
         control.addListener(SWT.MouseMove, e -> hint.consider(source.at(e.x, e.y), e.stateMask));
         control.addListener(SWT.MouseExit, hint.away);
         control.addListener(SWT.MouseDown, hint.away);
-        control.addListener(SWT.KeyDown, hint.away);
         control.addListener(SWT.MouseWheel, hint.away);
     }
 

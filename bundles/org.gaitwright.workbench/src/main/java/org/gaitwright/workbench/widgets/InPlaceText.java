@@ -19,6 +19,7 @@ final class InPlaceText {
     private final Runnable closed;
     private final Drawn owner;
     private boolean done;
+    private boolean trying;
 
     /**
      * @param select whether the next key replaces the text instead of going on behind it
@@ -48,10 +49,7 @@ final class InPlaceText {
         switch (event.detail) {
             case SWT.TRAVERSE_RETURN -> {
                 event.doit = false;
-                if (accept.test(field.getText())) {
-                    close();
-                    owner.setFocus();
-                }
+                enter();
             }
             case SWT.TRAVERSE_ESCAPE -> {
                 event.doit = false;
@@ -63,8 +61,21 @@ final class InPlaceText {
         }
     }
 
+    private void enter() {
+        trying = true;
+        boolean good = accept.test(field.getText());
+        trying = false;
+        if (good) {
+            close();
+            owner.setFocus();
+        } else {
+            field.forceFocus();
+        }
+    }
+
+    /** Why a value was refused is said in a window of its own, and some desktops give that the focus for a moment. */
     private void leave() {
-        if (!done) {
+        if (!done && !trying) {
             accept.test(field.getText());
             close();
         }

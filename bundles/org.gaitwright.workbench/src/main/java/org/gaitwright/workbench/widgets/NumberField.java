@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets;
 
+import java.util.function.Predicate;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
 
 /**
  * A number with its unit. Click or Enter to type, drag sideways, arrow keys or wheel to step (Shift fine, Ctrl coarse;
@@ -17,35 +17,21 @@ import org.eclipse.swt.widgets.Event;
 public final class NumberField extends Drawn {
     private static final int REFUSAL_TIME = 4000;
     private static final int STOP_TIME = 1500;
-    private static final int WHEEL_REST = 400;
-    private static final int DRAG_THRESHOLD = 3;
-    private static final String TYPED = "0123456789.,-+\u2212";
 
     private final Edit<Double> edit = new Edit<>();
     private final Hint hint = new Hint(this);
+    private final NumberInput input;
     private Quantity quantity;
     private double value;
-    private NumberDrag drag;
     private boolean typing;
-    private boolean pressed;
-    private int pressX;
-    private int lastX;
     private boolean overReset;
-    private int wheelTurn;
 
     public NumberField(Composite parent, Quantity quantity) {
         super(parent, SWT.NONE);
         this.quantity = quantity;
         value = quantity.initial();
-        addListener(SWT.MouseDown, this::press);
-        addListener(SWT.MouseMove, this::move);
-        addListener(SWT.MouseUp, this::release);
-        addListener(SWT.MouseExit, e -> over(false));
-        addListener(SWT.MouseVerticalWheel, this::wheel);
-        addListener(SWT.KeyDown, this::key);
-        addListener(SWT.KeyUp, e -> endHeldKey());
-        addListener(SWT.FocusOut, e -> endHeldKey());
-        Hint.hover(this, (x, y) -> typing || drag != null ? null : help(x, y));
+        input = new NumberInput(this);
+        Hint.hover(this, (x, y) -> typing || edit.active() ? null : help(x, y));
     }
 
     public double value() {
@@ -91,7 +77,7 @@ public final class NumberField extends Drawn {
         });
     }
 
-    /** Lets the user type. */
+    /** Lets the user type. What is left as it is changes nothing, though the value may have more digits than are shown. */
     public void type() {
         type(Numbers.shortly(value).replace('\u2212', '-'), true);
     }
@@ -133,8 +119,7 @@ public final class NumberField extends Drawn {
         if (before != null) {
             put(before);
         }
-        drag = null;
-        pressed = false;
+        input.letGo();
         hint.hide();
     }
 
@@ -142,7 +127,20 @@ public final class NumberField extends Drawn {
         return edit.active();
     }
 
-    private void stop() {
+    boolean typing() {
+        return typing;
+    }
+
+    /** Whether the mouse is on the way back. */
+    void overReset(boolean now) {
+        if (overReset != now) {
+            overReset = now;
+            redraw();
+        }
+    }
+
+    /** Says that the range ends here. */
+    void stop() {
         hint.refuse(new Hint.Note("", "The range ends here: " + quantity.range(), parts().box()));
         hint.hideIn(STOP_TIME);
     }
@@ -156,12 +154,11 @@ public final class NumberField extends Drawn {
     }
 
     private void stopEditing() {
-        drag = null;
-        pressed = false;
+        input.letGo();
         edit.commit();
     }
 
-    private NumberFieldLayout parts() {
+    NumberFieldLayout parts() {
         Rectangle area = getClientArea();
         return NumberFieldLayout.of(area.width, area.height);
     }
@@ -176,114 +173,15 @@ public final class NumberField extends Drawn {
         return note(layout.box());
     }
 
-    private void press(Event e) {
-        if (e.button != 1) {
-            return;
-        }
-        setFocus();
-        if (parts().reset().contains(e.x, e.y)) {
-            if (changed()) {
-                reset();
-            }
-        } else {
-            pressed = true;
-            pressX = e.x;
-            lastX = e.x;
-        }
-    }
-
-    private void move(Event e) {
-        over(changed() && parts().reset().contains(e.x, e.y));
-        if (pressed && drag == null && Math.abs(e.x - pressX) >= DRAG_THRESHOLD) {
-            edit.begin(value);
-            drag = new NumberDrag(quantity, value);
-            lastX = pressX;
-        }
-        if (drag != null) {
-            double now = drag.move(e.x - lastX, factor(e.stateMask));
-            lastX = e.x;
-            give(now);
-            if (drag.stopped()) {
-                stop();
-            }
-        }
-    }
-
-    private void release(Event e) {
-        if (drag != null) {
-            drag = null;
-            edit.commit();
-            redraw();
-        } else if (pressed && e.button == 1) {
-            type();
-        }
-        pressed = false;
-    }
-
-    private void over(boolean reset) {
-        setCursor(getDisplay().getSystemCursor(reset ? SWT.CURSOR_HAND : SWT.CURSOR_SIZEWE));
-        if (reset != overReset) {
-            overReset = reset;
-            redraw();
-        }
-    }
-
-    private void wheel(Event e) {
-        if (isFocusControl() && !typing) {
-            e.doit = false;
-            step(Integer.signum(e.count) * factor(e.stateMask));
-            int now = ++wheelTurn;
-            getDisplay().timerExec(WHEEL_REST, () -> {
-                if (now == wheelTurn && !isDisposed() && drag == null) {
-                    edit.commit();
-                }
-            });
-        }
-    }
-
-    private void key(Event e) {
-        if (typing) {
-            return;
-        }
-        switch (e.keyCode) {
-            case SWT.ARROW_UP, SWT.ARROW_RIGHT -> step(factor(e.stateMask));
-            case SWT.ARROW_DOWN, SWT.ARROW_LEFT -> step(-factor(e.stateMask));
-            case SWT.PAGE_UP -> step(COARSE);
-            case SWT.PAGE_DOWN -> step(-COARSE);
-            case SWT.DEL, SWT.BS -> reset();
-            case SWT.CR, SWT.KEYPAD_CR, SWT.F2 -> type();
-            case SWT.ESC -> undo();
-            default -> {
-                if (TYPED.indexOf(e.character) >= 0 && (e.stateMask & (SWT.CTRL | SWT.ALT)) == 0) {
-                    type(String.valueOf(e.character), false);
-                }
-            }
-        }
-    }
-
-    private void step(double steps) {
-        edit.begin(value);
-        double wanted = value + steps * quantity.step();
-        give(quantity.accepts(wanted) ? quantity.rounded(wanted, Math.min(1, Math.abs(steps))) : wanted);
-    }
-
-    private void endHeldKey() {
-        if (drag == null) {
-            edit.commit();
-        }
-    }
-
-    private static double factor(int state) {
-        return (state & SWT.SHIFT) != 0 ? FINE : (state & SWT.CTRL) != 0 ? COARSE : 1;
-    }
-
-    private void type(String text, boolean select) {
+    /** Lets the user type, beginning with {@code text}, which the next key replaces if it is selected. */
+    void type(String text, boolean select) {
         if (!isEnabled() || typing) {
             return;
         }
         stopEditing();
         typing = true;
-        new InPlaceText(this, parts().box(), text, select, this::typed, () -> {
+        Predicate<String> accept = now -> select && now.equals(text) || typed(now);
+        new InPlaceText(this, parts().box(), text, select, accept, () -> {
             typing = false;
             redraw();
         });

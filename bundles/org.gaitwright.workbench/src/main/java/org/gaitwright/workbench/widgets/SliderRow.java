@@ -36,7 +36,6 @@ public final class SliderRow extends Drawn {
             }
         });
         Hint.hover(this, (x, y) -> parts().label().contains(x, y) ? field.note(parts().label()) : null);
-        addListener(SWT.FocusIn, e -> field.setFocus());
     }
 
     public double value() {
