@@ -24,14 +24,22 @@ public final class DirectionDial extends Composite {
             throw new IllegalArgumentException(
                     "force of a push: range " + range.range() + "; give one from 0 N or more to something greater");
         }
-        setLayout(new FaceLayout());
         face = new DialFace(this, range, edit);
-        FacePanel panel = new FacePanel(this, false);
-        direction = panel.field(Quantity.of("Direction", "°", -180, 180, 0)
-                .stepped(5)
-                .helped("Where the push goes, seen from the character: 0° is forward, left is positive"));
-        force = panel.field(new Quantity(
-                "Force", range.unit(), range.minimum(), range.maximum(), range.initial(), range.step(), range.help()));
+        FacePanel panel = new FacePanel(this);
+        setLayout(new FaceLayout(face, panel));
+        direction = panel.entry(Quantity.of("Direction", "°", -180, 180, 0)
+                        .stepped(5)
+                        .helped("Where the push goes, seen from the character: 0° is forward, left is positive"))
+                .field();
+        force = panel.entry(new Quantity(
+                        "Force",
+                        range.unit(),
+                        range.minimum(),
+                        range.maximum(),
+                        range.initial(),
+                        range.step(),
+                        range.help()))
+                .field();
         edit.listen(this::showNumbers);
         direction.onEdit(part(v -> new PushAim(Math.toRadians(v), face.aim().force())));
         force.onEdit(part(v -> new PushAim(face.aim().direction(), v)));

@@ -8,48 +8,66 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Layout;
 
-/** A round face and a panel of numbers: below it, or beside it where the room is wide. Expects these two children. */
+/** A round face and a panel of numbers: below it, or beside it where that lets the face be larger. */
 final class FaceLayout extends Layout {
     private static final int GAP = 6;
-    private static final int LEAST = 120;
+    private static final int LEAST = 110;
     private static final int MOST = 340;
-    private static final int MARGIN = 40;
+    /** What stands on the left and right of a face. */
+    private static final int WORDS = 40;
+
+    private final Control face;
+    private final FacePanel panel;
+
+    FaceLayout(Control face, FacePanel panel) {
+        this.face = face;
+        this.panel = panel;
+    }
 
     @Override
     protected Point computeSize(Composite composite, int wHint, int hHint, boolean flushCache) {
-        Control[] parts = composite.getChildren();
-        Point panel = parts[1].computeSize(SWT.DEFAULT, SWT.DEFAULT, flushCache);
-        Point face = parts[0].computeSize(SWT.DEFAULT, SWT.DEFAULT, flushCache);
-        return new Point(Math.max(panel.x, face.x), face.y + GAP + panel.y);
+        Point numbers = panel.size(false);
+        Point round = face.computeSize(SWT.DEFAULT, SWT.DEFAULT, flushCache);
+        return new Point(Math.max(numbers.x, round.x), round.y + GAP + numbers.y);
     }
 
     @Override
     protected void layout(Composite composite, boolean flushCache) {
         Rectangle area = composite.getClientArea();
-        Control[] parts = composite.getChildren();
-        Rectangle[] places =
-                places(area.width, area.height, parts[1].computeSize(SWT.DEFAULT, SWT.DEFAULT, flushCache));
-        parts[0].setBounds(places[0]);
-        parts[1].setBounds(places[1]);
+        Point stack = panel.size(true);
+        Point row = panel.size(false);
+        boolean beside = beside(area.width, area.height, stack, row);
+        Rectangle[] places = beside ? sideBySide(area, stack) : below(area, row);
+        panel.size(beside);
+        face.setBounds(places[0]);
+        panel.control().setBounds(places[1]);
+        panel.control().layout(true);
     }
 
-    /** Where the face and the panel go. The face gets all the width there is, for what is written beside it. */
-    static Rectangle[] places(int width, int height, Point panel) {
-        int below = Math.min(MOST, Math.min(width, height - GAP - panel.y));
-        int beside = Math.min(MOST, Math.min(width - GAP - panel.x, height));
-        if (beside > below && beside >= LEAST) {
-            int wide = Math.min(width - GAP - panel.x, MOST + MARGIN);
-            int left = Math.max(0, (width - wide - GAP - panel.x) / 2);
-            return new Rectangle[] {
-                new Rectangle(left, (height - beside) / 2, wide, beside),
-                new Rectangle(left + wide + GAP, Math.max(0, (height - panel.y) / 2), panel.x, panel.y)
-            };
-        }
-        int side = Math.max(LEAST, below);
-        int top = Math.max(0, (height - side - GAP - panel.y) / 2);
-        int wide = Math.min(width, panel.x);
+    /** Whether the face is larger with the numbers one above the other beside it than with them in a row below it. */
+    static boolean beside(int width, int height, Point stack, Point row) {
+        int withStack = Math.min(MOST, Math.min(width - GAP - stack.x - WORDS, height));
+        int withRow = Math.min(MOST, Math.min(width - WORDS, height - GAP - row.y));
+        return withStack > withRow && height >= stack.y;
+    }
+
+    static Rectangle[] sideBySide(Rectangle area, Point stack) {
+        int side = Math.min(MOST, area.height);
+        int wide = Math.min(area.width - GAP - stack.x, MOST + 2 * WORDS);
+        int left = Math.max(0, (area.width - wide - GAP - stack.x) / 2);
         return new Rectangle[] {
-            new Rectangle(0, top, width, side), new Rectangle((width - wide) / 2, top + side + GAP, wide, panel.y)
+            new Rectangle(left, (area.height - side) / 2, wide, side),
+            new Rectangle(left + wide + GAP, Math.max(0, (area.height - stack.y) / 2), stack.x, stack.y)
+        };
+    }
+
+    static Rectangle[] below(Rectangle area, Point row) {
+        int side = Math.max(LEAST, Math.min(MOST, area.height - GAP - row.y));
+        int top = Math.max(0, (area.height - side - GAP - row.y) / 2);
+        int wide = Math.min(area.width, row.x);
+        return new Rectangle[] {
+            new Rectangle(0, top, area.width, side),
+            new Rectangle((area.width - wide) / 2, top + side + GAP, wide, row.y)
         };
     }
 }

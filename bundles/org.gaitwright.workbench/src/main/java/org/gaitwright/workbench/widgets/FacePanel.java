@@ -2,49 +2,72 @@
 package org.gaitwright.workbench.widgets;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** The numbers that belong to a round face, one to a line: name, field, and perhaps what is so. */
+/** The numbers that belong to a round face, side by side or one above the other: a name, what is so, and a field. */
 final class FacePanel {
-    private static final int FIELD_WIDTH = 116;
+    private static final int WIDTH = 160;
 
     private final Composite panel;
-    private final boolean remarks;
+    private int groups;
 
-    FacePanel(Composite parent, boolean remarks) {
-        this.remarks = remarks;
+    FacePanel(Composite parent) {
         panel = new Composite(parent, SWT.NONE);
-        GridLayout grid = new GridLayout(remarks ? 3 : 2, false);
+        GridLayout grid = new GridLayout(1, true);
         grid.marginWidth = 4;
         grid.marginHeight = 2;
-        grid.horizontalSpacing = 8;
-        grid.verticalSpacing = 4;
+        grid.horizontalSpacing = 10;
+        grid.verticalSpacing = 8;
         panel.setLayout(grid);
     }
 
-    NumberField field(Quantity quantity) {
-        Label label = new Label(panel, SWT.NONE);
-        label.setText(quantity.name());
-        NumberField field = new NumberField(panel, quantity);
-        GridData wide = new GridData(SWT.LEFT, SWT.CENTER, false, false);
-        wide.widthHint = FIELD_WIDTH;
-        field.setLayoutData(wide);
-        field.labelledBy(label);
-        return field;
+    /** A field and the words above it. */
+    record Entry(NumberField field, Label remark) {
+        /** Says what is so. */
+        void say(String words) {
+            if (!remark.getText().equals(words)) {
+                remark.setText(words);
+            }
+        }
     }
 
-    /** Words at the end of the line of the last field. */
-    Label remark() {
-        if (!remarks) {
-            throw new IllegalStateException("this panel has no column for remarks; make it with one");
-        }
-        Label label = new Label(panel, SWT.NONE);
-        GridData wide = new GridData(SWT.FILL, SWT.CENTER, true, false);
-        wide.widthHint = 92;
-        label.setLayoutData(wide);
-        return label;
+    Entry entry(Quantity quantity) {
+        groups++;
+        Composite group = new Composite(panel, SWT.NONE);
+        GridLayout grid = new GridLayout(3, false);
+        grid.marginWidth = 0;
+        grid.horizontalSpacing = 0;
+        grid.marginHeight = 0;
+        grid.verticalSpacing = 2;
+        group.setLayout(grid);
+        Label name = new Label(group, SWT.NONE);
+        name.setText(quantity.name());
+        Label remark = new Label(group, SWT.RIGHT);
+        GridData end = new GridData(SWT.FILL, SWT.CENTER, true, false);
+        end.horizontalIndent = 4;
+        remark.setLayoutData(end);
+        // the words end where the box of the field does, not where the way back is
+        GridData narrow = new GridData(NumberFieldLayout.RESET, 1);
+        new Label(group, SWT.NONE).setLayoutData(narrow);
+        NumberField field = new NumberField(group, quantity);
+        GridData wide = new GridData(SWT.FILL, SWT.CENTER, true, false, 3, 1);
+        wide.widthHint = WIDTH;
+        field.setLayoutData(wide);
+        field.labelledBy(name);
+        return new Entry(field, remark);
+    }
+
+    Composite control() {
+        return panel;
+    }
+
+    /** What it needs one above the other, or side by side. */
+    Point size(boolean stacked) {
+        ((GridLayout) panel.getLayout()).numColumns = stacked ? 1 : groups;
+        return panel.computeSize(SWT.DEFAULT, SWT.DEFAULT, true);
     }
 }

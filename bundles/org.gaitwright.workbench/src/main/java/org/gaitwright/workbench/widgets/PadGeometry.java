@@ -4,20 +4,24 @@ package org.gaitwright.workbench.widgets;
 /**
  * A steering pad seen from above with the character's front up: the way of the handle is the way to go. Up and to the sides
  * is forward, with a turn; the sector below is backward. On the rim is the heading alone.
+ *
+ * @param named whether there is room for the names of directions
  */
-record PadGeometry(Polar centre, double radius, Quantity speed) {
+record PadGeometry(Polar centre, double radius, boolean named, Quantity speed) {
     /** Half of the sector that means backward. */
     static final double BACK = Math.toRadians(50);
     /** How far the ring of the heading is beyond the pad. */
     static final double RIM = 15;
 
+    private static final int SMALL = 170;
     private static final double DEAD = 9;
     private static final double SNAP = Math.toRadians(4);
 
     static PadGeometry in(int width, int height, Quantity speed) {
-        // on both sides there is room for the names of directions
-        double room = Math.min(width / 2.0 - 52, height / 2.0 - 34);
-        return new PadGeometry(new Polar(width / 2.0, height / 2.0), Math.max(10, room), speed);
+        // on both sides there is room for the names of directions, which a small pad has not
+        boolean small = Math.min(width, height) < SMALL;
+        double room = small ? Math.min(width, height) / 2.0 - RIM - 9 : Math.min(width / 2.0 - 52, height / 2.0 - 34);
+        return new PadGeometry(new Polar(width / 2.0, height / 2.0), Math.max(10, room), !small, speed);
     }
 
     /** Pixels for a metre per second. */

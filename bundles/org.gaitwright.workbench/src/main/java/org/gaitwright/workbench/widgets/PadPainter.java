@@ -87,7 +87,7 @@ final class PadPainter {
             double to = pad.radius() + PadGeometry.RIM + (main ? 4 : 2);
             pen.with(main ? Tone.AXIS : Tone.BORDER).wide(main ? 2 : 1);
             pen.line(c.x(way, from), c.y(way, from), c.x(way, to), c.y(way, to));
-            if (main) {
+            if (main && pad.named()) {
                 name((degrees > 180 ? degrees - 360 : degrees) + "°", way);
             }
         }

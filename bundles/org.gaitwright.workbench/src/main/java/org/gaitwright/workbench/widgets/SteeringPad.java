@@ -4,7 +4,6 @@ package org.gaitwright.workbench.widgets;
 import java.util.function.Function;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
 
 /**
  * Steers: a pad seen from above with the character's front up, a compass around it, and both numbers to type. The orange
@@ -19,22 +18,22 @@ public final class SteeringPad extends Composite {
     private final PadFace face;
     private final NumberField speed;
     private final NumberField heading;
-    private final Label speedNow;
-    private final Label headingNow;
+    private final FacePanel.Entry speedEntry;
+    private final FacePanel.Entry headingEntry;
 
     /** @param range how fast one may ask to walk, in m/s; a minimum below 0 allows backward */
     public SteeringPad(Composite parent, Quantity range) {
         super(parent, SWT.NONE);
-        setLayout(new FaceLayout());
         face = new PadFace(this, range, edit);
-        FacePanel panel = new FacePanel(this, true);
-        speed = panel.field(new Quantity(
+        FacePanel panel = new FacePanel(this);
+        setLayout(new FaceLayout(face, panel));
+        speedEntry = panel.entry(new Quantity(
                 "Speed", range.unit(), range.minimum(), range.maximum(), range.clamp(0), range.step(), range.help()));
-        speedNow = panel.remark();
-        heading = panel.field(Quantity.of("Heading", "°", -180, 180, 0)
+        headingEntry = panel.entry(Quantity.of("Heading", "°", -180, 180, 0)
                 .stepped(1)
                 .helped("Direction in the world: 0° is along x, left is positive"));
-        headingNow = panel.remark();
+        speed = speedEntry.field();
+        heading = headingEntry.field();
         edit.listen(this::showNumbers);
         speed.onEdit(part(v -> new Course(v, face.asked().heading())));
         heading.onEdit(part(v -> new Course(face.asked().speed(), Math.toRadians(v))));
@@ -62,11 +61,9 @@ public final class SteeringPad extends Composite {
     /** Shows what is so. */
     public void showActual(Course actual) {
         face.actual(actual);
-        say(
-                speedNow,
-                "now " + Numbers.fixed(actual.speed(), 2) + " "
-                        + speed.quantity().unit());
-        say(headingNow, "now " + Numbers.fixed(Math.toDegrees(actual.heading()), 0) + "°");
+        speedEntry.say("now " + Numbers.fixed(actual.speed(), 2) + " "
+                + speed.quantity().unit());
+        headingEntry.say("now " + Numbers.fixed(Math.toDegrees(actual.heading()), 0) + "°");
     }
 
     public void onEdit(EditListener<Course> listener) {
@@ -99,11 +96,5 @@ public final class SteeringPad extends Composite {
     private void showNumbers(Course asked) {
         speed.show(asked.speed());
         heading.show(Math.rint(Math.toDegrees(asked.heading()) * 10) / 10);
-    }
-
-    private static void say(Label label, String words) {
-        if (!label.getText().equals(words)) {
-            label.setText(words);
-        }
     }
 }

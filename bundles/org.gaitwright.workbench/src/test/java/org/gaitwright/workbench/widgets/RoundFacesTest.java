@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Random;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -16,7 +17,9 @@ class RoundFacesTest {
     private static final Quantity SPEED =
             Quantity.of("Speed", "m/s", -0.5, 1, 0).stepped(0.01);
     private static final Quantity FORCE = Quantity.of("Force", "N", 0, 500, 100).stepped(5);
-    private final PadGeometry pad = new PadGeometry(new Polar(150, 150), 100, SPEED);
+    private static final Point STACK = new Point(150, 104);
+    private static final Point ROW = new Point(310, 50);
+    private final PadGeometry pad = new PadGeometry(new Polar(150, 150), 100, true, SPEED);
     private final DialGeometry dial = new DialGeometry(new Polar(150, 150), 100, FORCE);
 
     @Test
@@ -66,7 +69,7 @@ class RoundFacesTest {
 
     @Test
     void withoutBackwardDownIsATurnAround() {
-        PadGeometry forward = new PadGeometry(new Polar(150, 150), 100, Quantity.of("Speed", "m/s", 0, 1, 0));
+        PadGeometry forward = new PadGeometry(new Polar(150, 150), 100, true, Quantity.of("Speed", "m/s", 0, 1, 0));
         Course c = forward.at(150, 200, false);
         assertTrue(c.speed() > 0);
         assertEquals(Math.PI, Math.abs(c.heading()), EPSILON);
@@ -128,21 +131,29 @@ class RoundFacesTest {
     }
 
     @Test
-    void numbersAreBelowTheFaceOrBesideItWhereTheRoomIsWide() {
-        Rectangle[] tall = FaceLayout.places(260, 400, new Point(250, 60));
-        assertTrue(tall[1].y >= tall[0].y + tall[0].height);
-        Rectangle[] wide = FaceLayout.places(700, 200, new Point(250, 60));
-        assertTrue(wide[1].x >= wide[0].x + wide[0].width);
-        assertEquals(200, wide[0].height);
+    void numbersAreWhereTheyLetTheFaceBeLarger() {
+        assertFalse(FaceLayout.beside(260, 400, STACK, ROW));
+        assertTrue(FaceLayout.beside(400, 200, STACK, ROW));
+        assertFalse(FaceLayout.beside(400, 60, STACK, ROW), "no room for numbers one above the other");
     }
 
     @Test
     void faceAndNumbersNeverOverlap() {
-        for (int width = 100; width < 900; width += 13) {
+        for (int width = 200; width < 900; width += 13) {
             for (int height = 60; height < 700; height += 17) {
-                Rectangle[] places = FaceLayout.places(width, height, new Point(250, 60));
-                assertFalse(places[0].intersects(places[1]), width + " × " + height);
+                Rectangle area = new Rectangle(0, 0, width, height);
+                for (Rectangle[] places : List.of(FaceLayout.sideBySide(area, STACK), FaceLayout.below(area, ROW))) {
+                    assertFalse(places[0].intersects(places[1]), width + " × " + height);
+                }
             }
         }
+    }
+
+    @Test
+    void aSmallPadGivesUpTheNamesOfDirections() {
+        PadGeometry small = PadGeometry.in(150, 150, SPEED);
+        assertFalse(small.named());
+        assertTrue(small.radius() + PadGeometry.RIM < 75);
+        assertTrue(PadGeometry.in(300, 250, SPEED).named());
     }
 }
