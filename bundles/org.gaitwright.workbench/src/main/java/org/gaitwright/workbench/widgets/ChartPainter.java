@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets;
 
-import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Rectangle;
@@ -10,8 +9,8 @@ import org.eclipse.swt.graphics.Rectangle;
 final class ChartPainter {
     private static final int X_TICK = 84;
     private static final int Y_TICK = 34;
-    private static final int SWATCH = 16;
     private static final int PAD = 6;
+    private static final int CURSOR_LABEL = 36;
 
     private final ChartModel model;
     private final Pen pen;
@@ -36,7 +35,7 @@ final class ChartPainter {
      */
     ChartLayout layOut(int width, int height, int scrolled, ChartLayout before) {
         model.measureExtent();
-        int[] legend = legendWidths();
+        int[] legend = new LegendPainter(model, pen).widths();
         boolean live = model.sight.canFollow();
         fit(before.plot().width);
         pen.small();
@@ -76,13 +75,6 @@ final class ChartPainter {
         return widest;
     }
 
-    private int[] legendWidths() {
-        pen.small();
-        return model.series().stream()
-                .mapToInt(s -> SWATCH + 3 * PAD + pen.width(s.name()) + pen.width("\u2212000.00 " + s.unit()))
-                .toArray();
-    }
-
     void draw(boolean focused, String empty) {
         Rectangle plot = layout.plot();
         pen.with(Tone.PAPER).fill(plot);
@@ -103,7 +95,7 @@ final class ChartPainter {
         }
         pen.with(Tone.BORDER).wide(1).gc().drawRectangle(plot.x - 1, plot.y - 1, plot.width + 1, plot.height + 1);
         drawCursorLabel(plot);
-        drawLegend();
+        new LegendPainter(model, pen).draw(layout.legend());
         drawLive();
         if (focused) {
             pen.focus(new Rectangle(plot.x - 3, plot.y - 3, plot.width + 6, plot.height + 6));
@@ -121,7 +113,10 @@ final class ChartPainter {
         String axis = xUnit.isEmpty() ? xName : xName + " [" + xUnit + "]";
         int end = plot.x + plot.width;
         int nameFrom = end - pen.width(axis);
-        pen.with(Tone.QUIET).text(axis, end, below, SWT.RIGHT);
+        boolean covered = x.range().contains(model.cursor()) && x.pixel(model.cursor()) > nameFrom - CURSOR_LABEL;
+        if (!covered) {
+            pen.with(Tone.QUIET).text(axis, end, below, SWT.RIGHT);
+        }
         for (int i = 0; i < ticks.count(); i++) {
             double at = x.pixel(ticks.at(i));
             pen.with(Tone.GRID).vertical(at, plot.y, plot.y + plot.height);
@@ -224,57 +219,6 @@ final class ChartPainter {
         Rectangle pill = new Rectangle((int) (at - width / 2.0), plot.y + plot.height + 3, width, 18);
         pen.with(Tone.TEXT).pill(pill);
         pen.with(Tone.PAPER).text(label, middle(pill), pill.y + pill.height / 2.0, SWT.CENTER);
-    }
-
-    private void drawLegend() {
-        LegendLayout legend = layout.legend();
-        List<Series> all = model.series();
-        for (int i = 0; i < all.size(); i++) {
-            if (legend.seen(i)) {
-                drawItem(all.get(i), legend.items().get(i), legend.side());
-            }
-        }
-        int most = legend.mostScrolled();
-        if (most > 0) {
-            Rectangle area = legend.area();
-            int shown = all.size() - most;
-            int top = area.y + (area.y - legend.items().get(0).y) / LegendLayout.ROW * area.height / all.size();
-            pen.with(Tone.BORDER).pill(new Rectangle(area.x + area.width, top, 4, area.height * shown / all.size()));
-        }
-    }
-
-    private void drawItem(Series s, Rectangle r, boolean side) {
-        double middle = r.y + r.height / 2.0;
-        boolean hot = model.emphasised() == s;
-        if (hot) {
-            pen.with(Tone.WELL).gc().fillRoundRectangle(r.x, r.y, r.width, r.height, Pen.CORNER, Pen.CORNER);
-        }
-        pen.with(s.isHidden() ? pen.ink().of(Tone.BORDER) : pen.ink().line(s.colour()));
-        int from = r.x + PAD / 2;
-        if (Palette.dashed(s.colour())) {
-            pen.fill(new Rectangle(from, (int) middle - 1, 6, 3));
-            pen.fill(new Rectangle(from + 8, (int) middle - 1, 6, 3));
-        } else {
-            pen.fill(new Rectangle(from, (int) middle - 1, SWATCH - 2, 3));
-        }
-        pen.small();
-        int nameAt = r.x + SWATCH + PAD;
-        String value = s.isHidden() ? "hidden" : value(s);
-        int room = r.width - SWATCH - 2 * PAD - (side ? pen.width(value) + PAD : 0);
-        String name = pen.fitting(s.name(), side ? room : r.width);
-        pen.with(s.isHidden() ? Tone.QUIET : Tone.TEXT).text(name, nameAt, middle, SWT.LEFT);
-        int valueAt = side ? r.x + r.width - PAD : nameAt + pen.width(name) + PAD;
-        pen.with(Tone.QUIET).text(value, valueAt, middle, side ? SWT.RIGHT : SWT.LEFT);
-    }
-
-    /** At the cursor, or the newest. */
-    private String value(Series s) {
-        if (s.size() == 0) {
-            return "–";
-        }
-        double at = Double.isNaN(model.cursor()) ? s.x(s.size() - 1) : model.cursor();
-        int decimals = Numbers.decimals(Ticks.niceStep(model.range(s.unit()).span() / 1000));
-        return Numbers.fixed(s.at(at), decimals) + Numbers.gap(s.unit()) + s.unit();
     }
 
     private void drawLive() {

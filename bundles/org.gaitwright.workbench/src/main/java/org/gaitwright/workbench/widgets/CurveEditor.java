@@ -240,11 +240,22 @@ public final class CurveEditor extends Drawn {
             pen.with(Tone.QUIET).text("No curve to edit", all.width / 2.0, all.height / 2.0, SWT.CENTER);
             return;
         }
-        CurvePlot plot = plot();
-        CurvePainter painter = new CurvePainter(pen, plot);
+        CurvePainter painter = new CurvePainter(pen, plot());
         painter.ground(curve(), phaseName);
-        Rectangle clip = pen.gc().getClipping();
-        pen.gc().setClipping(clip.intersection(plot.area()));
+        painter.inside(() -> drawCurves(painter));
+        painter.knots(curve(), active, selected, hotKnot, isFocusControl());
+        painter.title(curve().name(), active, referenceName);
+        painter.phaseLabel(phase);
+        if (readout) {
+            painter.readout(curve(), selected, stopped);
+        }
+        if (typing != null) {
+            pen.box(typing, Tone.PAPER, Tone.BORDER, Pen.CORNER);
+            pen.focus(typing);
+        }
+    }
+
+    private void drawCurves(CurvePainter painter) {
         painter.limits(curve(), stopped);
         for (int i = 0; i < curves.size(); i++) {
             if (i != active) {
@@ -256,17 +267,6 @@ public final class CurveEditor extends Drawn {
         }
         painter.active(curve(), active);
         painter.phase(phase, curve(), active);
-        pen.gc().setClipping(clip);
-        painter.knots(curve(), active, selected, hotKnot, isFocusControl());
-        painter.title(curve().name(), active, referenceName);
-        painter.phaseLabel(phase);
-        if (readout) {
-            painter.readout(curve(), selected, stopped);
-        }
-        if (typing != null) {
-            pen.box(typing, Tone.PAPER, Tone.BORDER, Pen.CORNER);
-            pen.focus(typing);
-        }
     }
 
     @Override

@@ -22,6 +22,14 @@ final class CurvePainter {
         area = plot.area();
     }
 
+    /** Draws nothing outside of the plot. */
+    void inside(Runnable drawing) {
+        Rectangle clip = pen.gc().getClipping();
+        pen.gc().setClipping(clip.intersection(area));
+        drawing.run();
+        pen.gc().setClipping(clip);
+    }
+
     private int right() {
         return area.x + area.width;
     }

@@ -112,6 +112,12 @@ public final class LineChart extends Drawn {
         }
     }
 
+    /** Brings a place into sight if it is not, such as where a timeline has gone to. */
+    public void reveal(double at) {
+        model.sight.reveal(at);
+        redraw();
+    }
+
     /** Where the cursor is; not a number if there is none. */
     public double cursor() {
         return model.cursor();

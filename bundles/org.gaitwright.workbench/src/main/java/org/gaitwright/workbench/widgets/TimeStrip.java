@@ -251,65 +251,7 @@ public final class TimeStrip extends Drawn {
 
     @Override
     void draw(Pen pen) {
-        StripLayout layout = parts();
-        StripPainter painter = new StripPainter(pen, layout, x());
-        painter.ruler();
-        if (tree.lanes().isEmpty()) {
-            Rectangle all = getClientArea();
-            pen.body().with(Tone.QUIET).text("Nothing recorded yet", all.width / 2.0, all.height / 2.0, SWT.CENTER);
-            return;
-        }
-        Rectangle clip = pen.gc().getClipping();
-        Rectangle lanes = layout.lanes();
-        pen.gc().setClipping(clip.intersection(lanes));
-        if (hot.branch() >= 0
-                && hot.branch() < tree.lanes().size()
-                && tree.lanes().size() > 1) {
-            painter.shade(hot.branch());
-        }
-        pen.gc().setClipping(clip.intersection(new Rectangle(layout.gutter(), lanes.y, lanes.width, lanes.height)));
-        drawLanes(painter);
-        pen.gc().setClipping(clip.intersection(lanes));
-        drawNames(painter, layout);
-        pen.gc().setClipping(clip);
-        painter.flags(bookmarks, hot.bookmark());
-        painter.cursor(cursor, stopped);
-        if (isFocusControl()) {
-            Rectangle all = getClientArea();
-            pen.focus(new Rectangle(all.x, all.y, all.width, all.height));
-        }
-    }
-
-    private void drawLanes(StripPainter painter) {
-        List<Branch> lanes = tree.lanes();
-        for (int i = 0; i < lanes.size(); i++) {
-            painter.branch(lanes.get(i), i, i == tree.active());
-        }
-        List<BranchTree.Past> past = tree.past();
-        past.stream().filter(p -> p.lane() != tree.active()).forEach(painter::past);
-        for (int i = 0; i < lanes.size(); i++) {
-            int parent =
-                    lanes.get(i).parent() == null ? -1 : tree.lane(lanes.get(i).parent());
-            if (parent >= 0) {
-                int lane = i;
-                painter.fork(lanes.get(i), i, parent, past.stream().anyMatch(p -> p.lane() == lane));
-            }
-        }
-        for (int i = 0; i < events.size(); i++) {
-            painter.events(events.get(i), i, hot.event());
-        }
-    }
-
-    private void drawNames(StripPainter painter, StripLayout layout) {
-        if (layout.gutter() == 0) {
-            return;
-        }
-        for (int i = 0; i < tree.lanes().size(); i++) {
-            painter.branchName(tree.lanes().get(i), i, i == tree.active(), hot.eye() == i, tree.depth(i));
-        }
-        for (int i = 0; i < events.size(); i++) {
-            painter.laneName(events.get(i), i);
-        }
+        new StripPicture(this, pen).draw(hot, stopped);
     }
 
     @Override

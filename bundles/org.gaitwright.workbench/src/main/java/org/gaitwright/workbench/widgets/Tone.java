@@ -18,7 +18,7 @@ public enum Tone {
     /** Axes, ticks, arrow heads. */
     AXIS(0x7D8792, 0x868E96),
     /** What is read first. */
-    TEXT(0x1F2328, 0xE6E8EA),
+    TEXT(0x1F2328, 0xDADDE0),
     /** Units, ticks and other secondary words. */
     QUIET(0x57606A, 0xAEB5BC),
     /** What the user asks for, drags or has changed. */
