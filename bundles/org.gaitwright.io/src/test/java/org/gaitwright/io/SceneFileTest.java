@@ -84,6 +84,7 @@ final class SceneFileTest {
             characters:
               - character: c
                 controller: k
+                goals: [{at: 1, speed: 0.5}, {at: 2, speed: none}]
                 changes:
                   - {at: 1.5, gait: {speed: 1}, style.bend: [0.1, 0.2]}
                   - {at: 2, style.bend: 0.3}
@@ -108,6 +109,9 @@ final class SceneFileTest {
                         new ParameterEvent(1.5, "style.bend.1", 0.2),
                         new ParameterEvent(2, "style.bend", 0.3)),
                 scene.roles().get(0).changes());
+        assertEquals(
+                List.of(new GoalEvent(1, GoalKey.SPEED, 0.5), GoalEvent.end(2, GoalKey.SPEED)),
+                scene.roles().get(0).goals());
         Push first = scene.pushes().get(0);
         assertEquals(new Push.Rhythm(Optional.of(0.25), 3, 2), first.rhythm());
         assertEquals(Push.Axes.FACING, first.axes());

@@ -56,6 +56,7 @@ class LiveRunTest {
         edits.put(1405L, List.of(RunEdit.Hold.NONE));
         Push atPhase = push(0, Push.Axes.FACING, new Push.Rhythm(Optional.of(0.4), 3, 2));
         edits.put(1500L, List.of(new RunEdit.Plan(List.of(atPhase))));
+        edits.put(2000L, List.of(new RunEdit.Forget(0, GoalKey.SPEED)));
         edits.put(2600L, List.of(hold(30, 20, 10)));
         return edits;
     }

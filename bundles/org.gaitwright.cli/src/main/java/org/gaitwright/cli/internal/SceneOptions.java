@@ -68,8 +68,10 @@ final class SceneOptions {
     @Option(
             names = "--goal",
             paramLabel = "KEY=VALUE[@S]",
-            description = "Asks for speed (m/s), heading (deg, left positive) and the like, from a time on. In a scene"
-                    + " with several characters: NAME/KEY=VALUE[@S].")
+            description =
+                    "Asks for speed (m/s), heading (deg, left positive) and the like, from a time on; the value none"
+                            + " asks for it no more. In a scene"
+                            + " with several characters: NAME/KEY=VALUE[@S].")
     private List<String> goals = List.of();
 
     @Option(

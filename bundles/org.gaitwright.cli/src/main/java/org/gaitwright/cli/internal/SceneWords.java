@@ -42,8 +42,10 @@ final class SceneWords {
                                 Stream.of(GoalKey.values()).map(GoalKey::key).toList())));
         int at = pair[1].indexOf('@');
         double time = at < 0 ? 0 : number(pair[1].substring(at + 1), "--goal " + text);
-        double value = number(at < 0 ? pair[1] : pair[1].substring(0, at), "--goal " + text);
-        return new Asking(name[0], new GoalEvent(time, key, key.toSi(value)));
+        String word = at < 0 ? pair[1] : pair[1].substring(0, at);
+        boolean asks = !word.equals("none");
+        double value = asks ? number(word, "--goal " + text) : 0;
+        return new Asking(name[0], new GoalEvent(time, key, key.toSi(value), asks));
     }
 
     static Push push(String text) {

@@ -210,7 +210,17 @@ final class SimulateCommandTest {
         assertEquals("0.5", value("duration_s"));
         assertEquals("0.1", value("max_torque_ratio"), "anna, of whom the report tells, keeps hers");
         assertEquals(
-                0, simulate(scene, "--duration", "0.5", "--set", "anna/tail.torque=2", "--goal", "bert/speed=1@2"));
+                0,
+                simulate(
+                        scene,
+                        "--duration",
+                        "0.5",
+                        "--set",
+                        "anna/tail.torque=2",
+                        "--goal",
+                        "bert/speed=1@2",
+                        "--goal",
+                        "bert/speed=none@3"));
         assertEquals("0.2", value("max_torque_ratio"));
     }
 

@@ -26,6 +26,12 @@ public final class Goal {
         asked[key.ordinal()] = true;
     }
 
+    /** Asks for this no more. */
+    public void forget(GoalKey key) {
+        values[key.ordinal()] = 0;
+        asked[key.ordinal()] = false;
+    }
+
     /** Back to asking for nothing. */
     public void clear() {
         Arrays.fill(values, 0);

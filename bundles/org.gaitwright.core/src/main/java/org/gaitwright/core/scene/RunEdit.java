@@ -14,7 +14,7 @@ import org.gaitwright.core.registry.InvalidInput;
  * What somebody does to a run while it goes on. It takes effect with the next tick and becomes part of the run's scene, so
  * that playing that scene again gives the same bits.
  */
-public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Tune, RunEdit.Plan, RunEdit.Hold {
+public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Forget, RunEdit.Tune, RunEdit.Plan, RunEdit.Hold {
     /** Asks an actor for something else. */
     record Steer(int actor, GoalKey key, double value) implements RunEdit {
         public Steer {
@@ -24,6 +24,9 @@ public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Tune, RunEdit.Pla
             }
         }
     }
+
+    /** Asks an actor for something no more. */
+    record Forget(int actor, GoalKey key) implements RunEdit {}
 
     /** Changes parameters of an actor's controller, by name or by that of a curve. */
     record Tune(int actor, Map<String, Double> values) implements RunEdit {

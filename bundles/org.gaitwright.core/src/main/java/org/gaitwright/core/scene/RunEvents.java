@@ -64,8 +64,9 @@ final class RunEvents {
     /** Takes an edit; it happens with the next tick. Refuses what does not fit, and then nothing has changed. */
     void edit(RunEdit edit) {
         if (edit instanceof RunEdit.Steer s) {
-            List<GoalEvent> goals = queues.get(s.actor()).goals;
-            goals.add(after(goals.stream().mapToDouble(GoalEvent::timeSeconds).toArray()), steer(s));
+            ask(s.actor(), new GoalEvent(now(), s.key(), s.key().spellable(s.value())));
+        } else if (edit instanceof RunEdit.Forget f) {
+            ask(f.actor(), GoalEvent.end(now(), f.key()));
         } else if (edit instanceof RunEdit.Tune t) {
             Queue queue = queues.get(t.actor());
             queue.values.with(t.values());
@@ -88,8 +89,9 @@ final class RunEvents {
         }
     }
 
-    private GoalEvent steer(RunEdit.Steer s) {
-        return new GoalEvent(now(), s.key(), s.key().spellable(s.value()));
+    private void ask(int actor, GoalEvent goal) {
+        List<GoalEvent> goals = queues.get(actor).goals;
+        goals.add(after(goals.stream().mapToDouble(GoalEvent::timeSeconds).toArray()), goal);
     }
 
     /** Index of the first that is later than now. */
@@ -163,7 +165,11 @@ final class RunEvents {
             Queue q = queues.get(a);
             while (q.nextGoal < q.goals.size() && q.goals.get(q.nextGoal).timeSeconds() <= t) {
                 GoalEvent g = q.goals.get(q.nextGoal++);
-                simulation.goal(a).set(g.key(), g.value());
+                if (g.asks()) {
+                    simulation.goal(a).set(g.key(), g.value());
+                } else {
+                    simulation.goal(a).forget(g.key());
+                }
             }
             boolean changed = false;
             while (q.nextChange < q.changes.size()

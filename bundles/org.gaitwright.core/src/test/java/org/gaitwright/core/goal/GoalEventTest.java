@@ -28,6 +28,18 @@ class GoalEventTest {
         assertDoesNotThrow(() -> new GoalEvent(0, GoalKey.SPEED, 5));
     }
 
+    @Test
+    void whatIsAskedForNoMoreHasNoValueToRefuse() {
+        GoalEvent end = GoalEvent.end(2, GoalKey.STEP_TIME);
+        assertEquals(new GoalEvent(2, GoalKey.STEP_TIME, Double.NaN, false), end);
+        Goal goal = new Goal();
+        goal.set(GoalKey.SPEED, 1);
+        goal.set(GoalKey.HEADING, 2);
+        goal.forget(GoalKey.SPEED);
+        assertEquals(0.6, goal.get(GoalKey.SPEED, 0.6));
+        assertEquals(2, goal.get(GoalKey.HEADING, 0));
+    }
+
     private static String refusal(GoalKey key, double si) {
         return assertThrows(InvalidInput.class, () -> new GoalEvent(0, key, si)).getMessage();
     }

@@ -24,6 +24,9 @@ import org.gaitwright.io.internal.yaml.YamlValue;
 
 /** Reads the schema of scene files. */
 public final class SceneReader {
+    /** Stands for a goal that is asked for no more. */
+    static final String NONE = "none";
+
     private static final double DEFAULT_DURATION_SECONDS = 5;
 
     private SceneReader() {}
@@ -144,8 +147,9 @@ public final class SceneReader {
             if (!key.equals("at")) {
                 GoalKey goal = GoalKey.ofKey(key)
                         .orElseThrow(() -> map.refuseKey(key, "unknown goal; expected one of " + goalKeys()));
-                double v = value.number();
-                goals.add(value.at(() -> new GoalEvent(at, goal, goal.toSi(v))));
+                boolean asks = !value.is(NONE);
+                double v = asks ? value.number() : 0;
+                goals.add(value.at(() -> new GoalEvent(at, goal, goal.toSi(v), asks)));
             }
         });
         if (goals.size() == before) {

@@ -172,13 +172,15 @@ public final class SceneText {
     }
 
     private void goal(GoalEvent g) {
-        double value = Numbers.unitValue(g.value(), g.key().fromSi(g.value()), g.key()::toSi);
+        String value = g.asks()
+                ? Numbers.spell(Numbers.unitValue(g.value(), g.key().fromSi(g.value()), g.key()::toSi))
+                : SceneReader.NONE;
         out.append("      - {at: ")
                 .append(Numbers.spell(g.timeSeconds()))
                 .append(", ")
                 .append(g.key().key())
                 .append(": ")
-                .append(Numbers.spell(value))
+                .append(value)
                 .append("}\n");
     }
 

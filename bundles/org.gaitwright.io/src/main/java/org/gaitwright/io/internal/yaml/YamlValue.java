@@ -111,6 +111,11 @@ public final class YamlValue {
         throw wrongType("text");
     }
 
+    /** Whether it is this word. */
+    public boolean is(String word) {
+        return node instanceof ScalarNode s && s.getValue().equals(word);
+    }
+
     /** A finite number. */
     public double number() {
         if (node instanceof ScalarNode s && s.isPlain()) {
