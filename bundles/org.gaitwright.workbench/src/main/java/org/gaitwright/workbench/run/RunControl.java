@@ -106,6 +106,9 @@ public interface RunControl {
     /** Makes a branch that goes on from the cursor, with the edits that wait; paused. */
     void continueHere();
 
+    /** Forgets the edits that wait, as if they had not been made. */
+    void discardWaiting();
+
     /** Shows another branch at the same time, if it has it. */
     void select(int branch);
 
@@ -174,6 +177,9 @@ public interface RunControl {
      */
     void steer(GoalKey key, double value);
 
+    /** Asks the actor in focus for this no more: its controller does as it likes. */
+    void forget(GoalKey key);
+
     /** Pushes that the scene plans. */
     List<Push> pushes();
 
@@ -184,6 +190,14 @@ public interface RunControl {
 
     /** Pushes the root of the actor in focus at its centre of mass, from the next tick on, by a force in world axes. */
     void push(Vec3 newtons, double seconds);
+
+    /**
+     * Gives a push besides those that are planned, from the next tick on, whatever its own start; while the cursor is in the
+     * past it does nothing.
+     *
+     * @throws org.gaitwright.core.registry.InvalidInput if the scene has no such body
+     */
+    void push(Push push);
 
     /** Takes hold of a body until {@link #release}; while the cursor is in the past it does nothing. */
     void hold(RunEdit.Grip grip);

@@ -23,7 +23,9 @@ final class LaneEvents {
         for (Scene.Casting role : scene.roles()) {
             String who = several ? role.name() + ": " : "";
             for (GoalEvent g : role.goals()) {
-                String value = number(g.key().fromSi(g.value())) + unit(g.key().unit());
+                String value = g.asks()
+                        ? number(g.key().fromSi(g.value())) + unit(g.key().unit())
+                        : "as it likes";
                 all.add(new Event(
                         g.timeSeconds(), Event.Kind.GOAL, who + g.key().key() + " " + value));
             }
@@ -66,11 +68,11 @@ final class LaneEvents {
         }
     }
 
-    private static String unit(String unit) {
+    static String unit(String unit) {
         return unit.isEmpty() ? "" : " " + unit;
     }
 
-    private static String number(double v) {
+    static String number(double v) {
         return v == Math.rint(v) && Math.abs(v) < 1e6 ? Long.toString((long) v) : String.format(Locale.ROOT, "%.3g", v);
     }
 }

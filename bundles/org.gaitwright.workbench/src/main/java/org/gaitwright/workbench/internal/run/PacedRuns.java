@@ -245,6 +245,11 @@ public final class PacedRuns implements RunControl {
     }
 
     @Override
+    public void discardWaiting() {
+        later(Studio::discardWaiting);
+    }
+
+    @Override
     public void select(int branch) {
         withPlayer(p -> Optional.ofNullable(p.session().lane(branch)).ifPresent(p::select));
     }
@@ -348,6 +353,12 @@ public final class PacedRuns implements RunControl {
     }
 
     @Override
+    public void forget(GoalKey key) {
+        RunEdit.Forget edit = new RunEdit.Forget(shown.actor(), key);
+        withPlayer(p -> p.edit(edit));
+    }
+
+    @Override
     public List<Push> pushes() {
         return scene().map(Scene::pushes).orElse(List.of());
     }
@@ -364,6 +375,15 @@ public final class PacedRuns implements RunControl {
     @Override
     public void push(Vec3 newtons, double seconds) {
         later(s -> s.push(newtons, seconds));
+    }
+
+    @Override
+    public void push(Push push) {
+        Snapshot now = snapshot;
+        if (now != null) {
+            push.checkIn(now.world());
+        }
+        withPlayer(p -> p.push(push));
     }
 
     @Override

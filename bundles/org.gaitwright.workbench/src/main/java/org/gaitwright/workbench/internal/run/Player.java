@@ -270,8 +270,13 @@ final class Player {
         if (run != null && live) {
             happen(edit);
         } else if (!live && !(edit instanceof RunEdit.Hold)) {
+            waiting.removeIf(e -> Overruling.overrules(edit, e));
             waiting.add(edit);
         }
+    }
+
+    void discardWaiting() {
+        waiting.clear();
     }
 
     private void happen(RunEdit edit) {
@@ -279,11 +284,20 @@ final class Player {
         lane.did(run.simulation().ticks(), edit);
     }
 
-    /** A push besides those that are planned. */
+    /** A push besides those that are planned, which begins now. */
     void push(Push push) {
         if (run != null && live) {
             List<Push> all = new ArrayList<>(run.scene().pushes());
-            all.add(push);
+            all.add(new Push(
+                    run.timeSeconds(),
+                    push.durationSeconds(),
+                    push.actor(),
+                    push.body(),
+                    push.force(),
+                    push.torque(),
+                    push.point(),
+                    push.axes(),
+                    push.rhythm()));
             happen(new RunEdit.Plan(all));
         }
     }

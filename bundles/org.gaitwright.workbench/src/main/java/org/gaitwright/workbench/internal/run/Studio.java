@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -47,6 +48,11 @@ final class Studio {
     private Player player;
     private ParameterValues terrain;
     private Scene plan;
+    /** The plan without the edits that wait. */
+    private Scene settled;
+    /** Of the actor in focus; null until somebody looks. */
+    private ParameterValues baseline;
+
     private Cast cast = Cast.NONE;
     private String title = "";
     private Registry things;
@@ -128,8 +134,19 @@ final class Studio {
             build();
         } else {
             message = "";
+            baseline = null;
             player.reset(plan);
             load.clear();
+            publish();
+        }
+    }
+
+    void discardWaiting() {
+        if (player != null && !player.waiting().isEmpty()) {
+            plan = settled;
+            player.replan(plan);
+            player.discardWaiting();
+            baseline = null;
             publish();
         }
     }
@@ -168,17 +185,25 @@ final class Studio {
         if (player == null || plan == null) {
             return;
         }
-        String controller = plan.roles().get(actor).controller();
-        Map<String, Double> values = preset.isEmpty()
-                ? Map.of()
-                : things.guard(things.get(PresetProvider.class, controller + "/" + preset), PresetProvider::values);
+        Scene wanted = Plans.withPreset(plan, actor, preset);
+        Map<String, Double> values = presetValues(wanted.roles().get(actor));
         ParameterValues initial = player.run() == null
                 ? null
                 : player.run().parameters(actor).set().initialValues();
-        plan = Plans.withPreset(plan, actor, preset);
+        change(
+                wanted,
+                initial == null
+                        ? null
+                        : new RunEdit.Tune(actor, initial.with(values).asMap()));
+    }
+
+    /** Changes what a reset starts with, and the run, now or when it is continued from the cursor. */
+    private void change(Scene newPlan, RunEdit edit) {
+        plan = newPlan;
+        baseline = null;
         player.replan(plan);
-        if (initial != null) {
-            player.edit(new RunEdit.Tune(actor, initial.with(values).asMap()));
+        if (edit != null) {
+            player.edit(edit);
         }
         publish();
     }
@@ -187,6 +212,7 @@ final class Studio {
         if (plan != null && newActor >= 0 && newActor < plan.roles().size()) {
             actor = newActor;
             cast = Plans.cast(plan, actor);
+            baseline = null;
             publish();
         }
     }
@@ -207,6 +233,7 @@ final class Studio {
 
     private void build() {
         load.clear();
+        baseline = null;
         message = Casting.missing(cast, registry);
         if (player != null) {
             player.leave();
@@ -235,10 +262,7 @@ final class Studio {
         if (player == null || plan == null) {
             return;
         }
-        plan = Plans.tuned(plan, actor, values);
-        player.replan(plan);
-        player.edit(new RunEdit.Tune(actor, values));
-        publish();
+        change(Plans.tuned(plan, actor, values), new RunEdit.Tune(actor, values));
     }
 
     void setTerrainParameter(String name, double value) {
@@ -251,10 +275,7 @@ final class Studio {
 
     void plan(List<Push> pushes) {
         if (player != null && plan != null) {
-            plan = Plans.withPushes(plan, pushes);
-            player.replan(plan);
-            player.edit(new RunEdit.Plan(pushes));
-            publish();
+            change(Plans.withPushes(plan, pushes), new RunEdit.Plan(pushes));
         }
     }
 
@@ -280,6 +301,7 @@ final class Studio {
     }
 
     private void publish() {
+        settled = player == null || player.waiting().isEmpty() ? plan : settled;
         toldAt = System.nanoTime();
         shown = describe();
         audience.look(true);
@@ -302,12 +324,33 @@ final class Studio {
                 played,
                 actor,
                 run == null ? null : waitingFor(run),
-                run == null ? null : run.stage().parts().get(actor).baseline(),
+                run == null ? null : baseline(run),
                 terrain,
                 run == null
                         ? Set.of()
                         : run.stage().parts().get(actor).factory().follows(),
                 run == null ? Map.of() : goals(run, played));
+    }
+
+    /** What the preset says that the plan names now; the run may have begun with another. */
+    private ParameterValues baseline(Run run) {
+        if (baseline == null) {
+            Scene.Casting role = plan.roles().get(actor);
+            boolean same =
+                    role.preset().equals(run.stage().scene().roles().get(actor).preset());
+            baseline = same
+                    ? run.stage().parts().get(actor).baseline()
+                    : run.parameters(actor).set().initialValues().with(presetValues(role));
+        }
+        return baseline;
+    }
+
+    private Map<String, Double> presetValues(Scene.Casting role) {
+        return role.preset().isEmpty()
+                ? Map.of()
+                : things.guard(
+                        things.get(PresetProvider.class, role.controller() + "/" + role.preset()),
+                        PresetProvider::values);
     }
 
     /** Parameters as they will be when the edits that wait have happened. */
@@ -332,10 +375,12 @@ final class Studio {
         double now = run.timeSeconds() + 1e-9;
         played.roles().get(actor).goals().stream()
                 .filter(g -> g.timeSeconds() <= now)
-                .forEach(g -> asked.put(g.key(), g.value()));
+                .forEach(g -> ask(asked, g));
         for (RunEdit e : player.waiting()) {
             if (e instanceof RunEdit.Steer s && s.actor() == actor) {
                 asked.put(s.key(), s.value());
+            } else if (e instanceof RunEdit.Forget f && f.actor() == actor) {
+                asked.remove(f.key());
             }
         }
         return Map.copyOf(asked);
@@ -345,6 +390,14 @@ final class Studio {
         return player == null || player.run() == null
                 ? Optional.empty()
                 : Optional.of(StateHash.of(player.run().simulation()));
+    }
+
+    private static void ask(Map<GoalKey, Double> asked, GoalEvent goal) {
+        if (goal.asks()) {
+            asked.put(goal.key(), goal.value());
+        } else {
+            asked.remove(goal.key());
+        }
     }
 
     private RunStatus status() {

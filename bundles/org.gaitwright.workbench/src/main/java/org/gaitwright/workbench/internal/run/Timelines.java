@@ -46,13 +46,16 @@ final class Timelines {
 
     private static String words(RunEdit edit) {
         if (edit instanceof RunEdit.Steer s) {
-            return s.key().key() + " " + s.key().fromSi(s.value()) + " "
-                    + s.key().unit();
+            return s.key().key() + " " + LaneEvents.number(s.key().fromSi(s.value()))
+                    + LaneEvents.unit(s.key().unit());
+        }
+        if (edit instanceof RunEdit.Forget f) {
+            return f.key().key() + " as it likes";
         }
         if (edit instanceof RunEdit.Tune t) {
             return t.values().size() == 1
                     ? t.values().keySet().iterator().next() + " = "
-                            + t.values().values().iterator().next()
+                            + LaneEvents.number(t.values().values().iterator().next())
                     : t.values().size() + " parameters";
         }
         return edit instanceof RunEdit.Plan ? "other pushes" : "a pull";

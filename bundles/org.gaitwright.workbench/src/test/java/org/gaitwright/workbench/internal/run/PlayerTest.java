@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
@@ -124,6 +126,40 @@ class PlayerTest {
         p.backToLive();
         assertEquals(List.of(), p.waiting());
         assertEquals(7, p.run().parametersToCome(0).get("tail.torque"));
+    }
+
+    @Test
+    void ofSeveralEditsOfOneThingOnlyTheLastWaits() {
+        Player p = player(PLENTY);
+        go(p, 0.5);
+        p.scrub(0.2);
+        for (double value : new double[] {1, 2, 3}) {
+            p.edit(RunEdit.Tune.one(0, "tail.torque", value));
+            p.edit(new RunEdit.Steer(0, GoalKey.SPEED, value));
+        }
+        p.edit(new RunEdit.Forget(0, GoalKey.SPEED));
+        p.edit(new RunEdit.Steer(0, GoalKey.HEADING, 1));
+        assertEquals(
+                List.of(
+                        RunEdit.Tune.one(0, "tail.torque", 3),
+                        new RunEdit.Forget(0, GoalKey.SPEED),
+                        new RunEdit.Steer(0, GoalKey.HEADING, 1)),
+                p.waiting());
+        assertEquals(
+                List.of("tail.torque = 3", "speed as it likes", "heading 57.3 deg"),
+                Timelines.of(p, p.played()).waiting());
+    }
+
+    @Test
+    void aPushBeginsNowWhateverItsOwnStart() {
+        Player p = player(PLENTY);
+        go(p, 0.5);
+        String root = p.session().world.bodyName(0);
+        p.push(new Push(7, 0.1, "", root, new Vec3(100, 0, 0)));
+        assertEquals(0.5, p.played().pushes().get(0).startSeconds(), 1e-9);
+        p.scrub(0.2);
+        p.push(new Push(7, 0.1, "", root, new Vec3(100, 0, 0)));
+        assertEquals(1, p.played().pushes().size(), "nobody pushes the past");
     }
 
     @Test
