@@ -25,8 +25,23 @@ public interface TerrainFactory extends Contribution {
         return create(parameters, seed);
     }
 
-    /** A terrain from all that a spec says; refuses what this kind does not take. */
+    /** What makes ground of this kind harder to walk on, for a slider. */
+    default Difficulty difficulty() {
+        return Difficulty.NONE;
+    }
+
+    /** Whether things can be placed on ground of this kind. */
+    default boolean takesThings() {
+        return false;
+    }
+
+    /** A terrain from all that a spec says; refuses what this kind does not take. A kind that takes things overrides this. */
     default Terrain create(TerrainSpec spec) {
+        if (!spec.things().isEmpty()) {
+            throw new InvalidInput(
+                    "terrain '" + id() + "': got " + spec.things().size()
+                            + " things, but nothing can be placed on this kind; leave them out, or take another kind");
+        }
         for (Map.Entry<String, String> w : spec.words().entrySet()) {
             String given = "terrain '" + id() + "': got " + w.getKey() + "=" + w.getValue();
             if (parameters().contains(w.getKey())) {

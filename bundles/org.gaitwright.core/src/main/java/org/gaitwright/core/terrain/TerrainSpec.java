@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.terrain;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -8,18 +9,26 @@ import java.util.TreeMap;
 /**
  * What a terrain is made from.
  *
- * @param kind id of its factory
+ * @param kind id of its factory, or the path of a terrain file where those are understood
  * @param parameters values given; the factory fills in the rest
  * @param seed key of its random numbers
  * @param words what numbers can't say, by name; {@code file} is a path, relative to the scene file in files
+ * @param things what somebody placed on it, or cut into it
  */
-public record TerrainSpec(String kind, Map<String, Double> parameters, long seed, Map<String, String> words) {
+public record TerrainSpec(
+        String kind, Map<String, Double> parameters, long seed, Map<String, String> words, List<Thing> things) {
     public static final TerrainSpec FLAT = new TerrainSpec("flat", Map.of(), 0);
 
     public TerrainSpec {
         Objects.requireNonNull(kind, "kind");
         parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
         words = java.util.Collections.unmodifiableMap(new TreeMap<>(words));
+        things = List.copyOf(things);
+    }
+
+    /** A spec without things. */
+    public TerrainSpec(String kind, Map<String, Double> parameters, long seed, Map<String, String> words) {
+        this(kind, parameters, seed, words, List.of());
     }
 
     /** A spec without words. */
@@ -31,10 +40,15 @@ public record TerrainSpec(String kind, Map<String, Double> parameters, long seed
     public TerrainSpec with(String word, String value) {
         Map<String, String> changed = new TreeMap<>(words);
         changed.put(word, value);
-        return new TerrainSpec(kind, parameters, seed, changed);
+        return new TerrainSpec(kind, parameters, seed, changed, things);
     }
 
-    /** As on the command line: {@code slope:grade=0.2,seed=3}. */
+    /** A copy with other things. */
+    public TerrainSpec with(List<Thing> placed) {
+        return new TerrainSpec(kind, parameters, seed, words, placed);
+    }
+
+    /** As on the command line, {@code slope:grade=0.2,seed=3}; things are only counted. */
     @Override
     public String toString() {
         StringBuilder s = new StringBuilder(kind);
@@ -49,6 +63,9 @@ public record TerrainSpec(String kind, Map<String, Double> parameters, long seed
         }
         if (seed != 0) {
             s.append(separator).append("seed=").append(seed);
+        }
+        if (!things.isEmpty()) {
+            s.append(" with ").append(things.size()).append(things.size() == 1 ? " thing" : " things");
         }
         return s.toString();
     }

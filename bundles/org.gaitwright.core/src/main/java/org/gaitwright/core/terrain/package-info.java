@@ -13,6 +13,9 @@
  * agree with them. A gap is a low lattice between boxes. At the origin, where characters start facing +x, the ground is
  * level for about a metre unless a kind says otherwise.
  *
+ * <p><b>Things:</b> boxes, stairs and gaps that somebody placed ({@link Thing}) are part of the spec; a factory that takes them
+ * makes one ground of kind and things.
+ *
  * <pre>{@code
  * Terrain ground = flatFactory.create(flatFactory.parameters().initialValues(), 0);
  * double z = ground.height(1.5, 0);

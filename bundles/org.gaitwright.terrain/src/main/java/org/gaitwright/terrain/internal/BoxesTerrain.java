@@ -3,8 +3,8 @@ package org.gaitwright.terrain.internal;
 
 import java.util.List;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.SolidBox;
-import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -26,7 +26,12 @@ public final class BoxesTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("max", 0, 0.4);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         double size = p.get("size");
         double max = p.get("max");
         // whole cells around the origin make one level platform

@@ -3,7 +3,7 @@ package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -26,7 +26,12 @@ public final class BumpyTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("gradient", 0, 0.3);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         double spacing = p.get("spacing");
         int pad = p.get("start") == 0 ? -1 : (int) Math.ceil(p.get("start") / spacing - 1e-9);
         boolean ridges = p.get("ridges") >= 0.5;

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -79,7 +79,21 @@ public final class CourseTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("slope.grade", 0, 0.4)
+                .and("stairs.rise", 0.05, 0.3)
+                .and("gaps.width", 0.05, 0.9)
+                .and("bumpy.gradient", 0, 0.3)
+                .and("hurdles.height", 0.02, 0.4)
+                .and("drops.height", 0.05, 1)
+                .and("boxes.max", 0, 0.4)
+                .and("stepping-stones.gap", 0.05, 0.5)
+                .and("stepping-stones.size", 0.6, 0.25)
+                .and("heightfield.max", 0, 0.4);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         String named = spec.words().get(SEGMENTS);
         List<String> kinds = named == null ? shuffled(spec.seed(), (int) Math.rint(p.get("count"))) : kinds(named);
         CoursePlan plan = new CoursePlan(p, spec.seed());

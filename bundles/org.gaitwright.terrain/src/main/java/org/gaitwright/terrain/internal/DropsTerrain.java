@@ -3,7 +3,7 @@ package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -24,7 +24,12 @@ public final class DropsTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("height", 0.05, 1);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         int count = (int) Math.rint(p.get("count"));
         double[] top = new double[count + 1];
         for (int k = 0; k < count; k++) {

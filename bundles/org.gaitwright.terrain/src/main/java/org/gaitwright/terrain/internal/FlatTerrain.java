@@ -2,7 +2,6 @@
 package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -15,7 +14,7 @@ public final class FlatTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    Ground build(TerrainSpec spec, ParameterValues p) {
         return new Ground(spec, new Surface.Level(0), BoxField.NONE);
     }
 }

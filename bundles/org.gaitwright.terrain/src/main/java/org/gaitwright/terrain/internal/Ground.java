@@ -18,6 +18,7 @@ final class Ground implements Terrain {
     private final Surface lattice;
     private final BoxField boxes;
     private final double[] pits;
+    private final Pit[] cuts;
 
     /** Ground whose lattice is good to stand on everywhere. */
     Ground(TerrainSpec spec, Surface lattice, BoxField boxes) {
@@ -26,10 +27,24 @@ final class Ground implements Terrain {
 
     /** @param pits pairs of x between which the lattice is the bottom of a pit */
     Ground(TerrainSpec spec, Surface lattice, BoxField boxes, double[] pits) {
+        this(spec, lattice, boxes, pits, new Pit[0]);
+    }
+
+    private Ground(TerrainSpec spec, Surface lattice, BoxField boxes, double[] pits, Pit[] cuts) {
         this.spec = spec;
         this.lattice = lattice;
         this.boxes = boxes;
         this.pits = pits;
+        this.cuts = cuts;
+    }
+
+    /** The same with more boxes, on a lattice into which pits are cut. */
+    Ground with(TerrainSpec newSpec, Surface newLattice, BoxField more, List<Pit> newCuts) {
+        return new Ground(newSpec, newLattice, new BoxPair(boxes, more), pits, newCuts.toArray(Pit[]::new));
+    }
+
+    Surface surface() {
+        return lattice;
     }
 
     @Override
@@ -72,10 +87,15 @@ final class Ground implements Terrain {
     @Override
     public double footholdDistance(double x, double y) {
         double edge = boxes.edge(x, y, this);
-        return isPit(x) && boxes.top(x, y) == Double.NEGATIVE_INFINITY ? -edge : edge;
+        return isPit(x, y) && boxes.top(x, y) == Double.NEGATIVE_INFINITY ? -edge : edge;
     }
 
-    private boolean isPit(double x) {
+    private boolean isPit(double x, double y) {
+        for (Pit cut : cuts) {
+            if (cut.holds(x, y, 0)) {
+                return true;
+            }
+        }
         for (int k = 0; k < pits.length; k += 2) {
             if (x > pits[k] && x < pits[k + 1]) {
                 return true;

@@ -3,7 +3,7 @@ package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -22,7 +22,12 @@ public final class HeightFieldTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("max", 0, 0.4);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         double spacing = p.get("spacing");
         // at least the points of the cells that touch the origin
         int pad = p.get("start") == 0 ? -1 : (int) Math.ceil(p.get("start") / spacing - 1e-9);

@@ -3,7 +3,7 @@ package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -25,7 +25,12 @@ public final class HurdlesTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("height", 0.02, 0.4);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         Profile profile = new Profile(0);
         double depth = Math.min(p.get("depth"), 0.9 * p.get("every"));
         for (int k = 0; k < (int) Math.rint(p.get("count")); k++) {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -39,7 +39,12 @@ public final class ImageTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("max", 0, 1);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         String file = spec.words().get(FILE);
         GreyImage image = file == null ? Png.read(hills(), "hills.png") : Png.read(bytes(file), file);
         return new Ground(

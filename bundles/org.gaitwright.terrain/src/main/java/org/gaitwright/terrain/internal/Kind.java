@@ -25,7 +25,7 @@ abstract class Kind implements TerrainFactory {
     }
 
     /** The ground; {@code p} has a value for every parameter. */
-    abstract Terrain build(TerrainSpec spec, ParameterValues p);
+    abstract Ground build(TerrainSpec spec, ParameterValues p);
 
     @Override
     public final String id() {
@@ -55,6 +55,18 @@ abstract class Kind implements TerrainFactory {
     @Override
     public final Terrain create(ParameterValues values, Map<String, String> words, long seed) {
         return build(new TerrainSpec(id, values.asMap(), seed, words), values);
+    }
+
+    @Override
+    public final boolean takesThings() {
+        return true;
+    }
+
+    @Override
+    public final Terrain create(TerrainSpec spec) {
+        // all of these are grounds
+        Ground bare = (Ground) TerrainFactory.super.create(spec.with(List.of()));
+        return Placing.on(bare, bare.spec().with(spec.things()));
     }
 
     static Parameter length(String name, double minimum, double maximum, double initial, String help) {

@@ -2,7 +2,7 @@
 package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -20,7 +20,12 @@ public final class SlopeTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("grade", 0, 0.4);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         double start = p.get("start");
         // the foot of the incline is a lattice line, so the spacing divides the level part
         int cells = (int) Math.ceil(start);

@@ -3,7 +3,7 @@ package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -31,7 +31,12 @@ public final class StairsTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("rise", 0.05, 0.3);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         int count = (int) Math.rint(p.get("count"));
         int flights = (int) Math.rint(p.get("flights"));
         double[] tops = tops(spec.seed(), p, count, flights);

@@ -3,7 +3,7 @@ package org.gaitwright.terrain.internal;
 
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.osgi.service.component.annotations.Component;
@@ -26,7 +26,12 @@ public final class SteppingStonesTerrain extends Kind {
     }
 
     @Override
-    Terrain build(TerrainSpec spec, ParameterValues p) {
+    public Difficulty difficulty() {
+        return Difficulty.of("gap", 0.05, 0.5).and("size", 0.6, 0.25).and("rise", 0, 0.15);
+    }
+
+    @Override
+    Ground build(TerrainSpec spec, ParameterValues p) {
         double size = p.get("size");
         double turn = p.get("turn");
         // room that a stone at its greatest turn takes; a cell must hold it wherever it strays

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.core.terrain.Thing;
 
 /** All kinds of this bundle, and grounds of them that differ as much as they can. */
 final class Kinds {
@@ -54,7 +55,25 @@ final class Kinds {
                 of(new TerrainSpec(
                         "course", Map.of("length", 4.0), 2, Map.of("segments", "stepping-stones+stairs+gaps"))),
                 of(new TerrainSpec("course", Map.of("pause", 0.0), 7, Map.of("segments", "slope+drops+flat+boxes"))));
-        return Stream.concat(plain, special);
+        return Stream.concat(Stream.concat(plain, special), placed());
+    }
+
+    /** Grounds on which things stand, or into which they are cut. */
+    private static Stream<Terrain> placed() {
+        Thing box = Thing.of(Thing.Kind.BOX, 3, 1, 0.4, Map.of("length", 1.5, "height", 0.35));
+        Thing stairs = Thing.of(Thing.Kind.STAIRS, 8, -1, -0.3, Map.of("count", 4.0));
+        Thing flight = Thing.of(Thing.Kind.STAIRS, -4, 0, 2, Map.of("flights", 1.0, "rise", 0.1, "run", 0.4));
+        Thing gap = Thing.of(Thing.Kind.GAP, 13, 0, 0.7, Map.of("length", 1.3, "width", 6.0));
+        Thing pit = Thing.of(Thing.Kind.GAP, 20, 2, 0, Map.of("length", 3.0, "width", 2.5, "depth", 0.6));
+        Thing bridge = Thing.of(Thing.Kind.BOX, 13, 1.5, 0.7, Map.of("length", 2.0, "width", 0.5, "height", 0.05));
+        List<Thing> all = List.of(box, stairs, flight, gap, pit, bridge);
+        return Stream.of(
+                of(new TerrainSpec("flat", Map.of(), 0, Map.of(), all)),
+                of(new TerrainSpec("slope", Map.of("grade", 0.15), 0, Map.of(), all)),
+                of(new TerrainSpec("heightfield", Map.of("spacing", 0.7), 5, Map.of(), all)),
+                of(new TerrainSpec("bumpy", Map.of("ridges", 0.0, "spacing", 0.1), 5, Map.of(), all)),
+                of(new TerrainSpec("gaps", Map.of(), 0, Map.of(), List.of(box, stairs, flight))),
+                of(new TerrainSpec("stepping-stones", Map.of("turn", 0.5), 4, Map.of(), List.of(box, stairs))));
     }
 
     /** Those that a seed changes, as they come by default. */
