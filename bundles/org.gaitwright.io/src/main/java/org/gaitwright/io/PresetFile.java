@@ -59,6 +59,24 @@ public record PresetFile(String controller, String character, String description
         return read(map, controller, 0);
     }
 
+    /**
+     * Reads a style or parameters of a controller from a file of the user's: one that names its controller is a style, whose
+     * curves have {@link #KNOTS} values; in others lists may have any length.
+     *
+     * @param controller that it must be for
+     * @throws org.gaitwright.core.registry.InvalidInput with file, line, what was got and what was expected
+     */
+    public static PresetFile of(String text, String file, String controller) {
+        YamlMap map = root(text, file);
+        map.find(CONTROLLER).ifPresent(named -> {
+            if (!named.text().equals(controller)) {
+                throw named.refuse("the file is for '" + named.text() + "', but the character is driven by '"
+                        + controller + "'; take a style for that one");
+            }
+        });
+        return read(map, controller, map.find(CONTROLLER).isPresent() ? KNOTS : 0);
+    }
+
     private static YamlMap root(String text, String file) {
         return YamlValue.parse(text, file).anyMap("a map of parameters");
     }

@@ -47,18 +47,19 @@ public record RunReport(
         String divergence,
         String stateSha256) {
 
-    /** Tells of a run as it stands. */
+    /** Tells of a run as it stands. Characters, presets and terrains of files are named as the {@link FileRegistry} shows them. */
     @SuppressWarnings("resource") // the run closes its simulation
     public static RunReport of(String version, Run run, double wallSeconds, double cpuSeconds) {
         Scene scene = run.stage().scene();
         Scene.Casting first = scene.roles().get(0);
         var timing = run.stage().world().timing();
+        FileRegistry files = run.stage().registry() instanceof FileRegistry f ? f : null;
         return new RunReport(
                 version,
-                first.character(),
+                files == null ? first.character() : files.shown(first.character()),
                 first.controller(),
-                first.preset(),
-                scene.terrain().toString(),
+                files == null ? first.preset() : files.shown(first.preset()),
+                (files == null ? scene.terrain() : FileWord.relative(scene.terrain(), files.folder())).toString(),
                 scene.engine(),
                 scene.seed(),
                 scene.durationSeconds(),

@@ -2,14 +2,13 @@
 package org.gaitwright.io;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.scene.SceneReader;
 import org.gaitwright.io.internal.scene.SceneText;
 import org.gaitwright.io.internal.yaml.YamlText;
@@ -17,40 +16,33 @@ import org.gaitwright.io.internal.yaml.YamlValue;
 
 /** Scenes as YAML files. Angles are degrees in the file and radians in the {@link Scene}. */
 public final class SceneFile {
-    /** The word of a terrain that is a path. */
-    private static final String FILE = "file";
-
     private SceneFile() {}
 
     /**
-     * Reads a scene.
+     * Reads a scene. Files that it names relative to itself are found from anywhere: the scene has their absolute paths.
      *
      * @throws InvalidInput with file, line, what was got and what was expected
      */
     public static Scene read(Path file) {
-        return resolved(parse(YamlText.read(file, "scene file"), file.toString()), file);
+        return parse(YamlText.read(file, "scene file"), file);
     }
 
-    /** The picture of a terrain is given relative to the scene file; a run needs to find it from anywhere. */
-    private static Scene resolved(Scene scene, Path file) {
-        TerrainSpec t = scene.terrain();
-        String picture = t.words().get(FILE);
-        if (picture == null) {
-            return scene;
-        }
-        try {
-            return scene.on(t.with(
-                    FILE,
-                    file.toAbsolutePath().resolveSibling(picture).normalize().toString()));
-        } catch (InvalidPathException e) {
-            throw new InvalidInput(
-                    file + ": terrain: '" + picture + "' is not a path; expected the path of a picture", e);
-        }
+    /** Reads a scene from text that stands in a file, or will; names files as {@link #read} does. */
+    public static Scene parse(String text, Path file) {
+        Path folder = folder(file);
+        YamlValue root = YamlValue.parse(text, file.toString());
+        Scene scene = SceneReader.read(root, file.toString(), word -> FileWord.absolute(word, folder));
+        return root.entry("terrain")
+                .map(entry -> entry.at(() -> scene.on(FileWord.absolute(scene.terrain(), folder))))
+                .orElse(scene);
     }
 
-    /** Reads a scene from text; {@code file} names it in messages, and the scene if it has no name of its own. */
+    /**
+     * Reads a scene from text; {@code file} names it in messages, and the scene if it has no name of its own. Files that it
+     * names stay as they are named.
+     */
     public static Scene parse(String text, String file) {
-        return SceneReader.read(YamlValue.parse(text, file), file);
+        return SceneReader.read(YamlValue.parse(text, file), file, word -> word);
     }
 
     /**
@@ -70,26 +62,28 @@ public final class SceneFile {
 
     /** A scene as text that reads back to an equal scene. */
     public static String text(Scene scene) {
-        return SceneText.of(scene);
+        return SceneText.of(scene, word -> word);
     }
 
-    /** Writes a scene; the file appears whole or not at all. A picture in or below its folder is named relative to it. */
+    /** The text that {@link #write} would write. */
+    public static String text(Scene scene, Path file) {
+        Path folder = folder(file);
+        Scene here = scene.on(FileWord.relative(scene.terrain(), folder));
+        return SceneText.of(here, word -> FileWord.relative(word, folder));
+    }
+
+    /**
+     * Writes a scene; the file appears whole or not at all. Files that it needs are named as seen from its folder, wherever
+     * the scene was read from; those on another drive, or that share not even the first folder with it, by their whole path.
+     */
     public static void write(Scene scene, Path file) throws IOException {
         try (PendingFile out = PendingFile.of(file)) {
-            out.write(text(relative(scene, file)).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            out.write(text(scene, file).getBytes(StandardCharsets.UTF_8));
             out.commit();
         }
     }
 
-    private static Scene relative(Scene scene, Path file) {
-        TerrainSpec t = scene.terrain();
-        Path folder = file.toAbsolutePath().normalize().getParent();
-        String picture = t.words().get(FILE);
-        if (picture == null || folder == null || !Path.of(picture).startsWith(folder)) {
-            return scene;
-        }
-        // with slashes on every system, so that the folder can be taken elsewhere
-        String name = folder.relativize(Path.of(picture)).toString().replace('\\', '/');
-        return scene.on(t.with(FILE, name));
+    private static Path folder(Path file) {
+        return file.toAbsolutePath().normalize().getParent();
     }
 }

@@ -3,6 +3,7 @@ package org.gaitwright.io;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.Numbers;
@@ -10,16 +11,20 @@ import org.gaitwright.io.internal.Numbers;
 /**
  * Terrains in one word, as on the command line: {@code slope:grade=0.2,seed=7}. What is no number is taken for a word, as
  * in {@code image:file=hills.png} and {@code course:segments=stairs+gaps}; a word can't hold a comma, which a scene file
- * can.
+ * can. A path of a terrain file may stand for the kind, as in {@code terrains/course.yaml:seed=3}.
  */
 public final class TerrainText {
+    private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:[/\\\\]");
+
     private TerrainText() {}
 
     /** Reads kind, parameters and seed; whether the kind exists and takes them is asked of its factory later. */
     public static TerrainSpec parse(String text) {
-        int colon = text.indexOf(':');
+        // not the colon of a drive
+        int colon = text.indexOf(':', DRIVE.matcher(text).lookingAt() ? 2 : 0);
         String kind = colon < 0 ? text : text.substring(0, colon);
-        if (kind.isEmpty() || kind.indexOf('=') >= 0 || kind.indexOf(' ') >= 0) {
+        boolean file = FileWord.isPath(kind);
+        if (kind.isEmpty() || !file && (kind.indexOf('=') >= 0 || kind.indexOf(' ') >= 0)) {
             throw refuse(text, "a kind is missing");
         }
         Map<String, Double> parameters = new HashMap<>();

@@ -29,6 +29,7 @@ final class CommandTree {
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
         commands.setUsageHelpWidth(HELP_WIDTH);
+        NumberWords.register(commands);
         terminal.lend(commands);
         commands.getCommandSpec()
                 .versionProvider(() -> new String[] {

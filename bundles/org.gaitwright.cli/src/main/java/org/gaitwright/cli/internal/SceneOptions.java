@@ -8,10 +8,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.FileWord;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.io.TerrainText;
 import picocli.CommandLine.Option;
@@ -23,6 +26,9 @@ final class SceneOptions {
     static final String DEFAULT_CONTROLLER = "passive";
     static final double DEFAULT_SECONDS = 5;
 
+    /** Where paths of options start. */
+    private static final Path HERE = Path.of("").toAbsolutePath();
+
     @Parameters(
             index = "0",
             arity = "0..1",
@@ -30,7 +36,10 @@ final class SceneOptions {
             description = "A scene file (YAML), instead of --character, --controller and --terrain.")
     private Path file;
 
-    @Option(names = "--character", paramLabel = "ID", description = "Who moves; humanoid without it.")
+    @Option(
+            names = "--character",
+            paramLabel = "ID|FILE",
+            description = "Who moves: an id, or a file (.xml, .mjcf, .urdf, or a recipe .yaml); humanoid without it.")
     private String character;
 
     @Option(names = "--controller", paramLabel = "ID", description = "Who drives; passive without it.")
@@ -38,14 +47,16 @@ final class SceneOptions {
 
     @Option(
             names = "--terrain",
-            paramLabel = "KIND[:NAME=VALUE,...]",
-            description = "The ground, such as flat, slope:grade=0.2 or bumpy:gradient=0.125,seed=5; flat without it.")
+            paramLabel = "KIND|FILE[:NAME=VALUE,...]",
+            description = "The ground, such as flat, slope:grade=0.2 or bumpy:gradient=0.125,seed=5, or a terrain file"
+                    + " (.yaml); flat without it.")
     private String terrain;
 
     @Option(
             names = "--preset",
-            paramLabel = "NAME",
-            description = "A shipped style or parameter set of the controller; see gaitwright list presets.")
+            paramLabel = "NAME|FILE",
+            description = "A style or parameter set of the controller: a shipped one (see gaitwright list presets) or a"
+                    + " file (.yaml).")
     private String preset;
 
     @Option(names = "--engine", paramLabel = "ID", description = "The physics engine; gaitwright without it.")
@@ -86,6 +97,16 @@ final class SceneOptions {
         return file;
     }
 
+    /** What is installed and what is in files: those of the scene are named from its folder, others from here. */
+    FileRegistry files(Registry installed) {
+        return FileRegistry.of(installed, file == null ? HERE : folder());
+    }
+
+    private Path folder() {
+        Path folder = file.toAbsolutePath().getParent();
+        return folder == null ? HERE : folder;
+    }
+
     /** The scene; refuses what can be told wrong without asking plug-ins. */
     Scene scene() {
         Scene base = file == null ? ofOptions() : ofFile();
@@ -95,7 +116,7 @@ final class SceneOptions {
                     0,
                     with(
                             roles.get(0),
-                            preset,
+                            FileWord.absolute(preset, HERE),
                             roles.get(0).parameters(),
                             roles.get(0).goals()));
         }
@@ -161,10 +182,12 @@ final class SceneOptions {
     }
 
     private Scene ofOptions() {
-        String who = character == null ? DEFAULT_CHARACTER : character;
-        TerrainSpec ground = terrain == null ? TerrainSpec.FLAT : TerrainText.parse(terrain);
-        Scene.Casting casting = Scene.Casting.of(who, controller == null ? DEFAULT_CONTROLLER : controller);
-        return new Scene(who, List.of(casting), ground, Scene.DEFAULT_ENGINE, 0, DEFAULT_SECONDS, List.of());
+        String who = character == null ? DEFAULT_CHARACTER : FileWord.absolute(character, HERE);
+        String name = FileWord.isPath(who) ? FileWord.stem(who) : who;
+        TerrainSpec ground = terrain == null ? TerrainSpec.FLAT : FileWord.absolute(TerrainText.parse(terrain), HERE);
+        Scene.Casting casting = new Scene.Casting(
+                name, who, controller == null ? DEFAULT_CONTROLLER : controller, "", Map.of(), List.of(), 0, 0, 0);
+        return new Scene(name, List.of(casting), ground, Scene.DEFAULT_ENGINE, 0, DEFAULT_SECONDS, List.of());
     }
 
     private Scene ofFile() {

@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         customSynopsis = {
-            "gaitwright simulate [SCENE | [--character ID] [--controller ID] [--terrain KIND[:NAME=VALUE,...]]]",
-            "       [--preset NAME] [--engine ID] [--seed N] [--duration S] [--set PATH=VALUE]...",
+            "gaitwright simulate [SCENE | [--character ID|FILE] [--controller ID] [--terrain KIND|FILE[:NAME=VALUE,...]]]",
+            "       [--preset NAME|FILE] [--engine ID] [--seed N] [--duration S] [--set PATH=VALUE]...",
             "       [--goal KEY=VALUE[@S]]... [--push t=S,body=B,force=FX:FY:FZ,duration=S]...",
             "       [--report FILE] [--trace FILE] [--record FILE] [--expect upright] [-q] [--verbose]"
         },
@@ -31,6 +31,7 @@ import picocli.CommandLine.Option;
             "  gaitwright simulate",
             "  gaitwright simulate walk.yaml --duration 20 --report walk.json",
             "  gaitwright simulate --character humanoid --controller passive --terrain slope:grade=0.2",
+            "  gaitwright simulate --character my.xml --controller generalized-walking --preset styles/mine.yaml",
             "  gaitwright simulate --push t=1,body=torso,force=100:0:0,duration=0.1 --trace push.jsonl",
             "  gaitwright simulate --controller pose --expect upright --report -"
         })
@@ -83,7 +84,8 @@ final class SimulateCommand implements Callable<Integer> {
             }
             RunReport report = RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds());
             files.finish(report);
-            List<String> summary = Summary.of(report, run.stage().scene().roles());
+            List<String> summary = Summary.of(
+                    report, run.stage().scene().roles(), scene.files(run.stage().registry())::shown);
             if (!outputs.resultsOnOut()) {
                 summary.forEach(terminal::line);
             } else if (!talk.quiet()) {
@@ -100,7 +102,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Run run() {
         try {
-            return new Run(scene.scene(), services.registry().get());
+            return new Run(scene.scene(), scene.files(services.registry().get()));
         } catch (RefusedEntry e) {
             throw scene.blame(e);
         }

@@ -3,6 +3,7 @@ package org.gaitwright.cli.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.gaitwright.core.scene.Gait;
 import org.gaitwright.core.scene.Scene;
@@ -14,10 +15,15 @@ final class Summary {
 
     private Summary() {}
 
-    /** @param roles all who were in it; the report tells of the first */
-    static List<String> of(RunReport r, List<Scene.Casting> roles) {
+    /**
+     * Says it in a few lines.
+     *
+     * @param roles all who were in it; the report tells of the first
+     * @param shown how words that may be files are shown
+     */
+    static List<String> of(RunReport r, List<Scene.Casting> roles, UnaryOperator<String> shown) {
         List<String> lines = new ArrayList<>();
-        lines.add(who(roles) + ", " + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed());
+        lines.add(who(roles, shown) + ", " + r.terrain() + ", engine " + r.engine() + ", seed " + r.seed());
         lines.add("  " + ending(r));
         lines.add("  " + (roles.size() > 1 ? roles.get(0).name() + ": " : "") + "distance "
                 + Words.number(r.distanceMetres()) + " m, mean speed " + Words.number(r.meanSpeed())
@@ -39,19 +45,20 @@ final class Summary {
                 + Words.number(100 * g.stepAsymmetry()) + " %";
     }
 
-    private static String who(List<Scene.Casting> roles) {
+    private static String who(List<Scene.Casting> roles, UnaryOperator<String> shown) {
         if (roles.size() == 1) {
-            return part(roles.get(0));
+            return part(roles.get(0), shown);
         }
         String named = roles.stream()
                 .limit(MAX_NAMED)
-                .map(c -> c.name() + " (" + part(c) + ")")
+                .map(c -> c.name() + " (" + part(c, shown) + ")")
                 .collect(Collectors.joining(", "));
         return roles.size() > MAX_NAMED ? named + " and " + (roles.size() - MAX_NAMED) + " more" : named;
     }
 
-    private static String part(Scene.Casting c) {
-        return c.character() + ", " + c.controller() + (c.preset().isEmpty() ? "" : "/" + c.preset());
+    private static String part(Scene.Casting c, UnaryOperator<String> shown) {
+        String preset = c.preset().isEmpty() ? "" : "/" + shown.apply(c.preset());
+        return shown.apply(c.character()) + ", " + c.controller() + preset;
     }
 
     private static String ending(RunReport r) {

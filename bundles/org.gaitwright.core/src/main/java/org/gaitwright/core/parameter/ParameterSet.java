@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Nearest;
 
 /** The declared parameters of something, in the order of their declaration. Immutable. */
 public final class ParameterSet {
@@ -81,7 +82,12 @@ public final class ParameterSet {
             names.add(isCurve(curve) ? curve : p.name());
         }
         return new InvalidInput("there is no parameter '" + name + "'; "
-                + (names.isEmpty() ? "nothing here has parameters" : "declared are: " + String.join(", ", names)));
+                + (names.isEmpty()
+                        ? "nothing here has parameters"
+                        : Nearest.to(name, names)
+                                        .map(near -> "did you mean '" + near + "'? Declared are: ")
+                                        .orElse("declared are: ")
+                                + String.join(", ", names)));
     }
 
     /** The initial value of each. */

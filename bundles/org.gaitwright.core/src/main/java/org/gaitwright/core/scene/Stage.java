@@ -113,8 +113,9 @@ public final class Stage {
         RefusedEntry.at(key + ".goals", () -> followsAll(factory, casting));
         ParameterValues initial = RefusedEntry.at(key + ".preset", () -> {
             Map<String, Double> preset = preset(casting);
-            return registry.guard(
-                    factory, f -> f.parameters(character).initialValues().with(preset));
+            ParameterValues usual =
+                    registry.guard(factory, f -> f.parameters(character).initialValues());
+            return preset.isEmpty() ? usual : withPreset(usual, preset, casting.preset());
         });
         ParameterValues values = with(initial, casting.parameters(), key + ".parameters.");
         Controller controller = registry.guard(factory, f -> f.create(character, values));
@@ -128,6 +129,14 @@ public final class Stage {
             values = RefusedEntry.at(key + e.getKey(), () -> before.with(e.getKey(), e.getValue()));
         }
         return values;
+    }
+
+    private static ParameterValues withPreset(ParameterValues usual, Map<String, Double> preset, String name) {
+        try {
+            return usual.with(preset);
+        } catch (InvalidInput e) {
+            throw new InvalidInput("preset '" + name + "': " + e.getMessage(), e);
+        }
     }
 
     private static boolean followsAll(ControllerFactory factory, Scene.Casting casting) {

@@ -90,7 +90,9 @@ class ParameterTest {
     void curvesAreListedByTheirNames() {
         InvalidInput e =
                 assertThrows(InvalidInput.class, () -> CURVE.initialValues().with("bend.3", 1));
-        assertEquals("there is no parameter 'bend.3'; declared are: bend, bend.twist, lean", e.getMessage());
+        assertEquals(
+                "there is no parameter 'bend.3'; did you mean 'bend'? Declared are: bend, bend.twist, lean",
+                e.getMessage());
     }
 
     @Test

@@ -25,11 +25,16 @@ public final class ImportOptions {
 
     /** Opens a model, or says what is wrong with its name. */
     public static InputStream open(Path file) throws IOException {
+        return open(file, file.toString());
+    }
+
+    /** Opens a model that messages name as {@code shown}. */
+    public static InputStream open(Path file, String shown) throws IOException {
         if (!Files.isRegularFile(file)) {
-            throw new InvalidInput(file + ":1: there is no such file; check its name");
+            throw new InvalidInput(shown + ":1: there is no such file; check its name");
         }
         if (!Files.isReadable(file)) {
-            throw new InvalidInput(file + ":1: may not be read; change its permissions");
+            throw new InvalidInput(shown + ":1: may not be read; change its permissions");
         }
         return Files.newInputStream(file);
     }

@@ -17,7 +17,7 @@ import org.gaitwright.io.internal.yaml.YamlText;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
 /** Reads the schema of recipes. */
-final class RecipeReader {
+public final class RecipeReader {
     private static final Map<String, Side> SIDES = Map.of("left", Side.LEFT, "right", Side.RIGHT);
 
     private RecipeReader() {}
@@ -27,7 +27,7 @@ final class RecipeReader {
      *
      * @param bases finds the character that the entry {@code base} names, or refuses it
      */
-    static Imported read(YamlValue root, String file, Function<YamlValue, Imported> bases) {
+    public static Imported read(YamlValue root, String file, Function<YamlValue, Imported> bases) {
         YamlMap map = root.map("name", "base", "parts");
         String name = map.find("name").map(YamlValue::text).orElseGet(() -> YamlText.stem(file));
         YamlValue parts = map.need("parts");

@@ -2,12 +2,12 @@
 package org.gaitwright.io.internal.scene;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
@@ -16,7 +16,8 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
-import org.gaitwright.io.TerrainText;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.io.internal.terrain.TerrainReader;
 import org.gaitwright.io.internal.yaml.ParameterTree;
 import org.gaitwright.io.internal.yaml.YamlMap;
 import org.gaitwright.io.internal.yaml.YamlText;
@@ -31,7 +32,12 @@ public final class SceneReader {
 
     private SceneReader() {}
 
-    public static Scene read(YamlValue root, String file) {
+    /**
+     * Reads a scene.
+     *
+     * @param files what is kept of the word for a character or a preset, since some are files
+     */
+    public static Scene read(YamlValue root, String file, UnaryOperator<String> files) {
         YamlMap map = root.map(
                 "name",
                 "engine",
@@ -47,8 +53,8 @@ public final class SceneReader {
         String engine = map.find("engine").map(YamlValue::text).orElse(Scene.DEFAULT_ENGINE);
         long seed = map.find("seed").map(YamlValue::integer).orElse(0L);
         double duration = map.find("duration").map(YamlValue::number).orElse(DEFAULT_DURATION_SECONDS);
-        TerrainSpec terrain = map.find("terrain").map(SceneReader::terrain).orElse(TerrainSpec.FLAT);
-        List<Scene.Casting> roles = roles(map.need("characters"));
+        TerrainSpec terrain = map.find("terrain").map(TerrainReader::ofScene).orElse(TerrainSpec.FLAT);
+        List<Scene.Casting> roles = roles(map.need("characters"), files);
         List<Push> pushes = new ArrayList<>();
         if (map.find("pushes").isPresent()) {
             for (YamlValue p : map.need("pushes").list("a list of pushes")) {
@@ -64,28 +70,11 @@ public final class SceneReader {
                 () -> new Scene(name, roles, terrain, engine, seed, duration, pushes, crates, springs, physics));
     }
 
-    private static TerrainSpec terrain(YamlValue value) {
-        if (!value.isMap()) {
-            String text = value.text();
-            return value.at(() -> TerrainText.parse(text));
-        }
-        YamlMap map = value.map("kind", "parameters", "words", "seed");
-        Map<String, String> words = new HashMap<>();
-        map.find("words").ifPresent(w -> w.anyMap("a map of names and texts")
-                .entries()
-                .forEach((name, text) -> words.put(name, text.text())));
-        return new TerrainSpec(
-                map.need("kind").text(),
-                parameters(map),
-                map.find("seed").map(YamlValue::integer).orElse(0L),
-                words);
-    }
-
-    private static List<Scene.Casting> roles(YamlValue list) {
+    private static List<Scene.Casting> roles(YamlValue list, UnaryOperator<String> files) {
         List<Scene.Casting> roles = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (YamlValue item : list.list("a list of characters")) {
-            Scene.Casting casting = casting(item);
+            Scene.Casting casting = casting(item, files);
             if (!names.add(casting.name())) {
                 throw item.refuse("a second character is named '" + casting.name() + "'; give each a name of its own");
             }
@@ -97,12 +86,14 @@ public final class SceneReader {
         return roles;
     }
 
-    private static Scene.Casting casting(YamlValue item) {
+    private static Scene.Casting casting(YamlValue item, UnaryOperator<String> files) {
         YamlMap map = item.map("name", "character", "controller", "preset", "parameters", "goals", "changes", "start");
-        String character = map.need("character").text();
+        String character = file(map.need("character"), files);
         String controller = map.need("controller").text();
-        String name = map.find("name").map(YamlValue::text).orElse(character);
-        String preset = map.find("preset").map(YamlValue::text).orElse("");
+        String name = map.find("name")
+                .map(YamlValue::text)
+                .orElse(FileWord.isPath(character) ? YamlText.stem(character) : character);
+        String preset = map.find("preset").map(p -> file(p, files)).orElse("");
         List<GoalEvent> goals = new ArrayList<>();
         if (map.find("goals").isPresent()) {
             for (YamlValue g : map.need("goals").list("a list of goals")) {
@@ -132,10 +123,9 @@ public final class SceneReader {
                         name, character, controller, preset, parameters, goals, changes, start[0], start[1], start[2]));
     }
 
-    private static Map<String, Double> parameters(YamlMap map) {
-        return map.find("parameters")
-                .map(p -> p.anyMap("a map of parameter names and numbers").numbers())
-                .orElse(Map.of());
+    private static String file(YamlValue word, UnaryOperator<String> files) {
+        String text = word.text();
+        return word.at(() -> files.apply(text));
     }
 
     /** One entry may ask for several things at its time. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.Vec3;
@@ -12,17 +13,22 @@ import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
-import org.gaitwright.io.internal.JsonText;
 import org.gaitwright.io.internal.Numbers;
+import org.gaitwright.io.internal.terrain.TerrainWriter;
+import org.gaitwright.io.internal.yaml.YamlText;
 
 /** Writes scenes as people would: keys in a fixed order, nothing that is a default anyway. */
 public final class SceneText {
     private final StringBuilder out = new StringBuilder();
+    private final UnaryOperator<String> names;
 
-    private SceneText() {}
+    private SceneText(UnaryOperator<String> names) {
+        this.names = names;
+    }
 
-    public static String of(Scene scene) {
-        SceneText t = new SceneText();
+    /** @param names how characters and presets are called in the text, since some are files */
+    public static String of(Scene scene, UnaryOperator<String> names) {
+        SceneText t = new SceneText(names);
         t.scene(scene);
         return t.out.toString();
     }
@@ -129,28 +135,20 @@ public final class SceneText {
     }
 
     private void terrain(TerrainSpec t) {
-        if (t.parameters().isEmpty() && t.words().isEmpty() && t.seed() == 0) {
+        if (TerrainWriter.isWord(t)) {
             line("", "terrain", word(t.kind()));
-            return;
-        }
-        out.append("terrain:\n");
-        line("  ", "kind", word(t.kind()));
-        parameters("  ", t.parameters());
-        if (!t.words().isEmpty()) {
-            out.append("  words:\n");
-            t.words().forEach((k, v) -> line("    ", word(k), word(v)));
-        }
-        if (t.seed() != 0) {
-            line("  ", "seed", Long.toString(t.seed()));
+        } else {
+            out.append("terrain:\n");
+            TerrainWriter.append(out, "  ", t);
         }
     }
 
     private void casting(Scene.Casting c) {
         line("  - ", "name", word(c.name()));
-        line("    ", "character", word(c.character()));
+        line("    ", "character", word(names.apply(c.character())));
         line("    ", "controller", word(c.controller()));
         if (!c.preset().isEmpty()) {
-            line("    ", "preset", word(c.preset()));
+            line("    ", "preset", word(names.apply(c.preset())));
         }
         parameters("    ", c.parameters());
         if (!c.goals().isEmpty()) {
@@ -213,18 +211,7 @@ public final class SceneText {
         out.append(indent).append(key).append(": ").append(value).append('\n');
     }
 
-    /** Plain where no YAML reader can take it for anything but text; otherwise quoted as in JSON, which YAML reads. */
     static String word(String text) {
-        boolean plain = !text.isEmpty() && Character.isLetter(text.charAt(0));
-        for (int i = 0; plain && i < text.length(); i++) {
-            char c = text.charAt(i);
-            plain = c < 128 && (Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' || c == '/');
-        }
-        boolean special =
-                switch (text.toLowerCase(java.util.Locale.ROOT)) {
-                    case "true", "false", "null", "yes", "no", "on", "off", "y", "n" -> true;
-                    default -> false;
-                };
-        return plain && !special ? text : JsonText.quote(text);
+        return YamlText.word(text);
     }
 }

@@ -8,7 +8,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 
 /** How the root of a URDF model moves in the world, which the format leaves open. */
-enum RootKind {
+public enum RootKind {
     FREE(List.of(new Motion("root", JointType.FREE, Vec3.Z))),
     /** In the sagittal plane: forward, up, and turning about the left axis. */
     PLANAR(List.of(

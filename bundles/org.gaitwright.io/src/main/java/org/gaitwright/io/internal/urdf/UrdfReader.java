@@ -20,7 +20,7 @@ import org.gaitwright.io.internal.xml.SafeXml;
 import org.gaitwright.io.internal.xml.XmlElement;
 
 /** Reads one URDF model. An instance reads one file. */
-final class UrdfReader {
+public final class UrdfReader {
     private final Notes notes = new Notes();
     private final ModelDraft draft = new ModelDraft();
     private final Set<Integer> frames = new HashSet<>();
@@ -38,7 +38,8 @@ final class UrdfReader {
         joints = new UrdfJoints(notes, draft);
     }
 
-    static Imported read(InputStream in, String file, RootKind root, ModelFolder folder) throws IOException {
+    /** Reads a model from a stream; {@code file} is how messages name it. */
+    public static Imported read(InputStream in, String file, RootKind root, ModelFolder folder) throws IOException {
         XmlElement robot = new SafeXml().read(in, file, 0);
         if (!robot.name.equals("robot")) {
             throw robot.refuse("is not a URDF model; expected <robot> as the outermost element");
