@@ -60,6 +60,11 @@ public final class YamlText {
         return plain && !special ? text : JsonText.quote(text);
     }
 
+    /** A key: as {@link #word}, but people write {@code x: 1, y: 2} without quotes. */
+    public static String key(String text) {
+        return text.equals("y") || text.equals("n") ? text : word(text);
+    }
+
     /** The last part of a path without its ending. */
     public static String stem(String file) {
         String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
