@@ -23,15 +23,17 @@ final class Bodies {
     private final Meshes meshes;
     private final ModelDraft draft;
     private final Notes notes;
+    private final Sources sources;
     private final List<Double> references = new ArrayList<>();
     private final List<Pose> worldFrames = new ArrayList<>();
 
-    Bodies(Compiler compiler, Defaults defaults, Meshes meshes, ModelDraft draft, Notes notes) {
+    Bodies(Compiler compiler, Defaults defaults, Meshes meshes, ModelDraft draft, Notes notes, Sources sources) {
         this.compiler = compiler;
         this.defaults = defaults;
         this.meshes = meshes;
         this.draft = draft;
         this.notes = notes;
+        this.sources = sources;
         placement = new Placement(compiler);
         inertias = new Inertias(compiler, placement);
     }
@@ -67,7 +69,9 @@ final class Bodies {
         List<Geom> geoms = geoms(e, childClass);
         Pose frame = compiler.global() && !e.has("pos") ? null : placement.pose(e);
         try {
-            Inertias.Principal mass = inertias.of(e, onlyInertial(e), geoms, frame);
+            XmlElement inertial = onlyInertial(e);
+            Inertias.Principal mass = inertias.of(e, inertial, geoms, frame);
+            sources.body(e, inertial);
             // in old files what has no place of its own stands at its mass
             frame = frame == null ? mass.pose() : frame;
             Pose toBody = compiler.global() ? Frames.inverse(frame) : Pose.IDENTITY;
@@ -99,6 +103,7 @@ final class Bodies {
                         ? draft.jointNames.take(raw, raw.required("name"))
                         : draft.jointNames.invent(name + "-joint");
                 joints.read(full, joint, index, worldToBody);
+                sources.joint(full);
             }
         }
         draft.link(e, name, parent, pose.times(joints.zero()), inertia, shapes);
@@ -176,6 +181,7 @@ final class Bodies {
                                 + " touches as the nearest capsule or box; its mass is that of the real shape");
             }
             Pose pose = toBody.times(g.pose());
+            sources.geom(g.source());
             shapes.add(new Shape(
                     g.name(),
                     fit.geometry(),
@@ -196,6 +202,7 @@ final class Bodies {
                         ? draft.siteNames.take(raw, raw.required("name"))
                         : draft.siteNames.invent("site");
                 Pose pose = ends == null ? placement.pose(e) : ends.pose();
+                sources.site(e);
                 draft.site(raw, new EndEffector(name, link, toBody.times(pose)));
             }
         }

@@ -92,6 +92,11 @@ final class Compiler {
         return degrees ? value / 180 * Math.PI : value;
     }
 
+    /** The number that {@link #angle} turns into radians. */
+    double written(double radians) {
+        return degrees ? radians * 180 / Math.PI : radians;
+    }
+
     /** Whether poses stand in the world's frame, as in old files, and not in the parent's. */
     boolean global() {
         return global;

@@ -71,7 +71,7 @@ final class Defaults {
     /** The element with the defaults of its class filled in; {@code inherited} is the childclass in force. */
     XmlElement apply(XmlElement element, String inherited) {
         String name = element.get("class", inherited);
-        XmlElement full = new XmlElement(element.name, element.file, element.line);
+        XmlElement full = new XmlElement(element.name, element.file, element.line, element.order);
         full.attributes.putAll(known(element, name).getOrDefault(key(element.name), Map.of()));
         merge(full.attributes, element);
         full.children.addAll(element.children);

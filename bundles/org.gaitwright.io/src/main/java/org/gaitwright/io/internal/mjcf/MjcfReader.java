@@ -45,11 +45,13 @@ public final class MjcfReader {
     private final Meshes meshes;
     private final Bodies bodies;
     private final XmlElement root;
+    private final Sources sources;
 
     private MjcfReader(XmlElement root, ModelFolder folder) {
         this.root = root;
+        sources = new Sources(root, compiler);
         meshes = new Meshes(compiler, folder, notes);
-        bodies = new Bodies(compiler, defaults, meshes, draft, notes);
+        bodies = new Bodies(compiler, defaults, meshes, draft, notes, sources);
     }
 
     /** Reads a model that includes no files from a stream; {@code file} is how messages name it. */
@@ -59,6 +61,13 @@ public final class MjcfReader {
 
     /** Reads a model from a stream, with the files that it includes. */
     public static Imported read(InputStream in, String file, ModelFolder folder) throws IOException {
+        return traced(in, file, folder).read();
+    }
+
+    /** A model, and which element each of its parts is from. */
+    record Traced(Imported read, Sources sources) {}
+
+    static Traced traced(InputStream in, String file, ModelFolder folder) throws IOException {
         SafeXml xml = new SafeXml();
         XmlElement root = xml.read(in, file, 0);
         if (root.name.equals("robot")) {
@@ -68,7 +77,8 @@ public final class MjcfReader {
             throw root.refuse("is not a model; expected <mujoco> as the outermost element");
         }
         new Includes(xml, folder, file).expand(root, 1);
-        return new MjcfReader(root, folder).model();
+        MjcfReader reader = new MjcfReader(root, folder);
+        return new Traced(reader.model(), reader.sources);
     }
 
     private Imported model() throws IOException {
@@ -149,7 +159,11 @@ public final class MjcfReader {
         Map<String, JointType> joints = new HashMap<>();
         draft.joints().forEach(j -> joints.put(j.name(), j.type()));
         for (XmlElement section : sections("actuator")) {
-            section.children.forEach(a -> actuators.read(a, defaults.apply(a, defaults.main()), joints));
+            for (XmlElement a : section.children) {
+                XmlElement full = defaults.apply(a, defaults.main());
+                actuators.read(a, full, joints);
+                sources.actuator(full);
+            }
         }
         actuators.apply(draft.joints());
     }
@@ -168,6 +182,7 @@ public final class MjcfReader {
                         "name '" + XmlElement.brief(name) + "' is taken by another keyframe; rename one of them");
             }
             draft.pose(e, name, keyframe(e));
+            sources.key(name, e);
         }
     }
 
@@ -217,7 +232,8 @@ public final class MjcfReader {
         double mass =
                 draft.links().stream().mapToDouble(l -> l.inertia().mass()).sum();
         if (compiler.totalMass() > 0 && mass > 0) {
-            draft.scaleMasses(compiler.totalMass() / mass);
+            sources.massScale = compiler.totalMass() / mass;
+            draft.scaleMasses(sources.massScale);
         }
     }
 }

@@ -71,6 +71,7 @@ public final class SafeXml {
     private XmlElement tree(XMLStreamReader reader, String file, int depth) throws XMLStreamException {
         Deque<XmlElement> open = new ArrayDeque<>();
         XmlElement root = null;
+        int count = 0;
         while (reader.hasNext()) {
             switch (reader.next()) {
                 case XMLStreamConstants.DTD -> throw at(
@@ -78,7 +79,7 @@ public final class SafeXml {
                 case XMLStreamConstants.ENTITY_REFERENCE -> throw at(
                         reader, file, "an entity reference is not accepted; write its text instead");
                 case XMLStreamConstants.START_ELEMENT -> {
-                    XmlElement e = element(reader, file, depth + open.size());
+                    XmlElement e = element(reader, file, depth + open.size(), count++);
                     if (open.isEmpty()) {
                         root = e;
                     } else {
@@ -98,9 +99,9 @@ public final class SafeXml {
         return root;
     }
 
-    private XmlElement element(XMLStreamReader reader, String file, int depth) {
+    private XmlElement element(XMLStreamReader reader, String file, int depth, int order) {
         XmlElement e = new XmlElement(
-                reader.getLocalName(), file, Math.max(1, reader.getLocation().getLineNumber()));
+                reader.getLocalName(), file, Math.max(1, reader.getLocation().getLineNumber()), order);
         if (--elementsLeft < 0 || depth >= MOST_DEPTH) {
             throw e.refuse("is one too many: at most " + MOST_ELEMENTS + " elements, nested " + MOST_DEPTH
                     + " deep, are read; split or simplify the model");

@@ -18,13 +18,17 @@ public final class XmlElement {
     public final String name;
     public final String file;
     public final int line;
+    /** How many elements begin before it in its file. */
+    public final int order;
+
     public final Map<String, String> attributes = new LinkedHashMap<>();
     public final List<XmlElement> children = new ArrayList<>();
 
-    public XmlElement(String name, String file, int line) {
+    public XmlElement(String name, String file, int line, int order) {
         this.name = name;
         this.file = file;
         this.line = line;
+        this.order = order;
     }
 
     public String get(String attribute, String otherwise) {
