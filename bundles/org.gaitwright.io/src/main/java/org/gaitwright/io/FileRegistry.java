@@ -70,6 +70,11 @@ public final class FileRegistry implements Registry {
         return folder;
     }
 
+    /** Characters of files, with what is installed to make them from. */
+    CharacterSource characters() {
+        return new CharacterSource(installed, content);
+    }
+
     /** An id as it is; a path as reports and messages show it: as seen from the folder. */
     public String shown(String word) {
         return FileWord.relative(word, folder);
@@ -88,8 +93,7 @@ public final class FileRegistry implements Registry {
     @Override
     public <T extends Contribution> T get(Class<T> contract, String id) {
         if (contract == CharacterProvider.class && FileWord.isPath(id)) {
-            CharacterSource source = new CharacterSource(installed, content);
-            return contract.cast(new CharacterInFile(source, FileWord.path(id, folder), shown(id)));
+            return contract.cast(new CharacterInFile(characters(), FileWord.path(id, folder), shown(id)));
         }
         if (contract == TerrainFactory.class && FileWord.isPath(id)) {
             return contract.cast(terrain(id));

@@ -5,8 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import org.gaitwright.io.internal.yaml.ParameterTree;
-import org.gaitwright.io.internal.yaml.YamlMap;
+import org.gaitwright.io.internal.PresetReader;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
 /**
@@ -22,14 +21,10 @@ public record PresetFile(String controller, String character, String description
     /** Values of a curve of a style, at phases 0, ¼, ½, ¾, 1 of a step. */
     public static final int KNOTS = 5;
 
-    private static final String CONTROLLER = "controller";
-    private static final String CHARACTER = "character";
-    private static final String DESCRIPTION = "description";
-
     public PresetFile {
-        Objects.requireNonNull(controller, CONTROLLER);
-        Objects.requireNonNull(character, CHARACTER);
-        Objects.requireNonNull(description, DESCRIPTION);
+        Objects.requireNonNull(controller, "controller");
+        Objects.requireNonNull(character, "character");
+        Objects.requireNonNull(description, "description");
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
@@ -39,8 +34,7 @@ public record PresetFile(String controller, String character, String description
      * @throws org.gaitwright.core.registry.InvalidInput with file, line, what was got and what was expected
      */
     public static PresetFile style(String text, String file) {
-        YamlMap map = root(text, file);
-        return read(map, map.need(CONTROLLER).text(), KNOTS);
+        return PresetReader.style(YamlValue.parse(text, file));
     }
 
     /**
@@ -49,14 +43,7 @@ public record PresetFile(String controller, String character, String description
      * @throws org.gaitwright.core.registry.InvalidInput with file, line, what was got and what was expected
      */
     public static PresetFile preset(String text, String file, String controller) {
-        YamlMap map = root(text, file);
-        map.find(CONTROLLER).ifPresent(named -> {
-            if (!named.text().equals(controller)) {
-                throw named.refuse(
-                        "got '" + named.text() + "', expected '" + controller + "', as the folder of the file says");
-            }
-        });
-        return read(map, controller, 0);
+        return PresetReader.preset(YamlValue.parse(text, file), controller);
     }
 
     /**
@@ -67,27 +54,6 @@ public record PresetFile(String controller, String character, String description
      * @throws org.gaitwright.core.registry.InvalidInput with file, line, what was got and what was expected
      */
     public static PresetFile of(String text, String file, String controller) {
-        YamlMap map = root(text, file);
-        map.find(CONTROLLER).ifPresent(named -> {
-            if (!named.text().equals(controller)) {
-                throw named.refuse("the file is for '" + named.text() + "', but the character is driven by '"
-                        + controller + "'; take a style for that one");
-            }
-        });
-        return read(map, controller, map.find(CONTROLLER).isPresent() ? KNOTS : 0);
-    }
-
-    private static YamlMap root(String text, String file) {
-        return YamlValue.parse(text, file).anyMap("a map of parameters");
-    }
-
-    private static PresetFile read(YamlMap map, String controller, int listLength) {
-        Map<String, YamlValue> parameters = new LinkedHashMap<>(map.entries());
-        parameters.keySet().removeAll(java.util.Set.of(CONTROLLER, CHARACTER, DESCRIPTION));
-        return new PresetFile(
-                controller,
-                map.find(CHARACTER).map(YamlValue::text).orElse(""),
-                map.find(DESCRIPTION).map(YamlValue::text).orElse(""),
-                ParameterTree.read(parameters, listLength));
+        return PresetReader.ofUser(YamlValue.parse(text, file), controller);
     }
 }

@@ -56,7 +56,12 @@ public record CharacterSource(Registry installed, FileContent content) {
 
     /** Makes the character of a recipe. */
     public Imported recipe(String text, Path file, String shown) {
-        return RecipeReader.read(YamlValue.parse(text, shown), shown, base -> base(base, file));
+        return recipe(YamlValue.parse(text, shown), file, shown);
+    }
+
+    /** The same of a document. */
+    public Imported recipe(YamlValue root, Path file, String shown) {
+        return RecipeReader.read(root, shown, base -> base(base, file));
     }
 
     private Imported base(YamlValue base, Path recipe) {

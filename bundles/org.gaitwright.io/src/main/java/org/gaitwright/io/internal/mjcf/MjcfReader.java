@@ -36,19 +36,26 @@ public final class MjcfReader {
     private static final Set<String> SECTIONS =
             Set.of("compiler", "default", "asset", "worldbody", "contact", "actuator", "keyframe");
 
-    private final Notes notes = new Notes();
+    private final Notes notes;
     private final Compiler compiler = new Compiler();
     private final Defaults defaults = new Defaults();
     private final ModelDraft draft = new ModelDraft();
-    private final Actuators actuators = new Actuators(compiler, notes);
-    private final Contacts contacts = new Contacts(defaults, draft, notes);
+    private final Actuators actuators;
+    private final Contacts contacts;
     private final Meshes meshes;
     private final Bodies bodies;
     private final XmlElement root;
     private final Sources sources;
 
     private MjcfReader(XmlElement root, ModelFolder folder) {
+        this(root, folder, new Notes());
+    }
+
+    private MjcfReader(XmlElement root, ModelFolder folder, Notes notes) {
         this.root = root;
+        this.notes = notes;
+        actuators = new Actuators(compiler, notes);
+        contacts = new Contacts(defaults, draft, notes);
         sources = new Sources(root, compiler);
         meshes = new Meshes(compiler, folder, notes);
         bodies = new Bodies(compiler, defaults, meshes, draft, notes, sources);
@@ -68,6 +75,12 @@ public final class MjcfReader {
     record Traced(Imported read, Sources sources) {}
 
     static Traced traced(InputStream in, String file, ModelFolder folder) throws IOException {
+        MjcfReader reader = new MjcfReader(tree(in, file, folder), folder);
+        return new Traced(reader.model(), reader.sources);
+    }
+
+    /** The elements of a model, with those of the files that it includes. */
+    public static XmlElement tree(InputStream in, String file, ModelFolder folder) throws IOException {
         SafeXml xml = new SafeXml();
         XmlElement root = xml.read(in, file, 0);
         if (root.name.equals("robot")) {
@@ -77,8 +90,12 @@ public final class MjcfReader {
             throw root.refuse("is not a model; expected <mujoco> as the outermost element");
         }
         new Includes(xml, folder, file).expand(root, 1);
-        MjcfReader reader = new MjcfReader(root, folder);
-        return new Traced(reader.model(), reader.sources);
+        return root;
+    }
+
+    /** Reads a tree of elements; what was ignored is added to {@code notes} also if it is then refused. */
+    public static Imported read(XmlElement root, ModelFolder folder, Notes notes) throws IOException {
+        return new MjcfReader(root, folder, notes).model();
     }
 
     private Imported model() throws IOException {

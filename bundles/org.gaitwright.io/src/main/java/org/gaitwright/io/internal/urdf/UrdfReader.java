@@ -21,7 +21,7 @@ import org.gaitwright.io.internal.xml.XmlElement;
 
 /** Reads one URDF model. An instance reads one file. */
 public final class UrdfReader {
-    private final Notes notes = new Notes();
+    private final Notes notes;
     private final ModelDraft draft = new ModelDraft();
     private final Set<Integer> frames = new HashSet<>();
     private final XmlElement robot;
@@ -30,8 +30,9 @@ public final class UrdfReader {
     private final UrdfLinks links;
     private final UrdfJoints joints;
 
-    private UrdfReader(XmlElement robot, RootKind root, ModelFolder folder) {
+    private UrdfReader(XmlElement robot, RootKind root, ModelFolder folder, Notes notes) {
         this.robot = robot;
+        this.notes = notes;
         this.root = root;
         tree = new UrdfTree(robot);
         links = new UrdfLinks(folder, notes, draft);
@@ -40,11 +41,17 @@ public final class UrdfReader {
 
     /** Reads a model from a stream; {@code file} is how messages name it. */
     public static Imported read(InputStream in, String file, RootKind root, ModelFolder folder) throws IOException {
+        return read(in, file, root, folder, new Notes());
+    }
+
+    /** The same; what was ignored is added to {@code notes} also if the model is then refused. */
+    public static Imported read(InputStream in, String file, RootKind root, ModelFolder folder, Notes notes)
+            throws IOException {
         XmlElement robot = new SafeXml().read(in, file, 0);
         if (!robot.name.equals("robot")) {
             throw robot.refuse("is not a URDF model; expected <robot> as the outermost element");
         }
-        return new UrdfReader(robot, root, folder).model();
+        return new UrdfReader(robot, root, folder, notes).model();
     }
 
     private Imported model() throws IOException {

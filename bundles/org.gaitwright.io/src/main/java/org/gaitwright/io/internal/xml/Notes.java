@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.gaitwright.core.exchange.Importer.Note;
 
 /** What of a file was ignored. What recurs is told once, where it stands first, with how often it recurs. */
@@ -39,15 +40,19 @@ public final class Notes {
     /** All of it, in the order in which it was met. */
     public List<Note> list() {
         List<Note> all = new ArrayList<>();
+        forEach((where, text) -> all.add(new Note(where.file, where.line, text)));
+        return all;
+    }
+
+    /** Tells all of it, each with the element where it was met first. */
+    public void forEach(BiConsumer<XmlElement, String> listener) {
         found.forEach((text, f) -> {
             int more = f.count()[0] - 1;
-            all.add(new Note(
-                    f.where().file,
-                    f.where().line,
+            listener.accept(
+                    f.where(),
                     more == 0
                             ? text
-                            : text + " (and in " + more + (more == 1 ? " further place)" : " further places)")));
+                            : text + " (and in " + more + (more == 1 ? " further place)" : " further places)"));
         });
-        return all;
     }
 }

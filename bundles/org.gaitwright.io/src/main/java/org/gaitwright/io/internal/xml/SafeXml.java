@@ -11,6 +11,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.io.internal.Refusal;
 
 /**
  * Reads XML without DTDs, entities or anything from outside the stream. The limits hold for all files that one instance
@@ -117,12 +118,12 @@ public final class SafeXml {
     }
 
     private static InvalidInput at(XMLStreamReader reader, String file, String what) {
-        return new InvalidInput(file + ":" + Math.max(1, reader.getLocation().getLineNumber()) + ": " + what);
+        return new Refusal(file, Math.max(1, reader.getLocation().getLineNumber()), "", what, null, null);
     }
 
     private static InvalidInput malformed(String file, int line, Exception e) {
-        return new InvalidInput(
-                file + ":" + line + ": not well-formed XML: " + firstLine(e.getMessage()) + "; correct it", e);
+        return new Refusal(
+                file, line, "", "not well-formed XML: " + firstLine(e.getMessage()) + "; correct it", null, e);
     }
 
     private static String firstLine(String message) {

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.internal.Numbers;
+import org.gaitwright.io.internal.Refusal;
 
 /** An element of an XML file that remembers where it stands. */
 public final class XmlElement {
@@ -123,8 +123,8 @@ public final class XmlElement {
         return d;
     }
 
-    public InvalidInput refuse(String what) {
-        return new InvalidInput(file + ":" + line + ": <" + brief(name) + "> " + what);
+    public Refusal refuse(String what) {
+        return new Refusal(file, line, "", "<" + brief(name) + "> " + what, this, null);
     }
 
     private String quoted(String attribute) {

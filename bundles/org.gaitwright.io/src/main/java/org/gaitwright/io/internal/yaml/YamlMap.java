@@ -39,7 +39,7 @@ public final class YamlMap {
     public YamlValue need(String key) {
         YamlValue v = values.get(key);
         if (v == null) {
-            throw place.refuse("the key '" + key + "' is missing; add it");
+            throw place.refuse("the key '" + key + "' is missing; add it").missing(key);
         }
         return v;
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.internal.Numbers;
+import org.gaitwright.io.internal.Refusal;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -39,6 +40,9 @@ public final class YamlValue {
 
     /** Reads the one document of a text; {@code file} names it in messages. */
     public static YamlValue parse(String text, String file) {
+        if (text.length() > 2 * MAX_CHARACTERS) {
+            throw new InvalidInput(file + ": has " + text.length() + " characters; expected at most " + MAX_CHARACTERS);
+        }
         LoadSettings settings = LoadSettings.builder()
                 .setLabel(file)
                 .setAllowDuplicateKeys(false)
@@ -48,17 +52,24 @@ public final class YamlValue {
             Iterator<Node> documents =
                     new Compose(settings).composeAllFromString(text).iterator();
             if (!documents.hasNext()) {
-                throw new InvalidInput(file + ":1: the file is empty; expected keys and values");
+                throw new Refusal(file, 1, "", "the file is empty; expected keys and values", null, null);
             }
             YamlValue root = new YamlValue(file, "", documents.next());
             if (documents.hasNext()) {
-                throw new InvalidInput(file + ":" + line(documents.next())
-                        + ": a second document begins here; expected one document per file");
+                Node second = documents.next();
+                String what = "a second document begins here; expected one document per file";
+                throw new Refusal(file, line(second), "", what, second, null);
             }
             return root;
         } catch (MarkedYamlEngineException e) {
             int line = e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
-            throw new InvalidInput(file + ":" + line + ": not YAML: " + problem(e), e);
+            throw new Refusal(
+                    file,
+                    line,
+                    "",
+                    "not YAML: " + problem(e),
+                    e.getProblemMark().orElse(null),
+                    e);
         } catch (YamlEngineException e) {
             throw new InvalidInput(file + ": not YAML: " + e.getMessage(), e);
         } catch (StackOverflowError e) {
@@ -142,20 +153,21 @@ public final class YamlValue {
         try {
             return code.get();
         } catch (InvalidInput e) {
-            throw new InvalidInput(file + ":" + line(node) + ": " + e.getMessage(), e);
+            // what is in this file itself has its place already
+            throw e instanceof Refusal r && r.file().equals(file)
+                    ? r
+                    : new Refusal(file, line(node), "", e.getMessage(), node, e);
         }
     }
 
     /** A refusal of this value, with file, line and path. */
-    public InvalidInput refuse(String why) {
-        return new InvalidInput(file + ":" + line(node) + ": " + (path.isEmpty() ? "" : path + ": ") + why);
+    public Refusal refuse(String why) {
+        return refuse(why, null);
     }
 
     /** The same, because of a failure. */
-    public InvalidInput refuse(String why, Throwable cause) {
-        InvalidInput refusal = refuse(why);
-        refusal.initCause(cause);
-        return refusal;
+    public Refusal refuse(String why, Throwable cause) {
+        return new Refusal(file, line(node), path, why, node, cause);
     }
 
     /**
@@ -198,11 +210,16 @@ public final class YamlValue {
         return key.startsWith(".", from) ? key.substring(from + 1) : key.substring(from);
     }
 
+    /** The node itself, for those that repair what it stands in. */
+    Node node() {
+        return node;
+    }
+
     YamlValue child(String key, Node value) {
         return new YamlValue(file, path.isEmpty() ? key : path + "." + key, value);
     }
 
-    private InvalidInput wrongType(String expected) {
+    private Refusal wrongType(String expected) {
         return refuse("got " + what() + ", expected " + expected);
     }
 

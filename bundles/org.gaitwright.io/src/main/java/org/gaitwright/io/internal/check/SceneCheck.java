@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io.internal.check;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.scene.RefusedEntry;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.simulation.Engine;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.io.internal.scene.SceneReader;
+import org.gaitwright.io.internal.yaml.YamlValue;
+
+/** Checks scenes: each entry on its own, and if all of them are right, whether they go together. */
+public final class SceneCheck {
+    private final YamlValue root;
+    private final FileRegistry files;
+    private final Findings findings;
+
+    private SceneCheck(YamlValue root, FileRegistry files, Findings findings) {
+        this.root = root;
+        this.files = files;
+        this.findings = findings;
+    }
+
+    public static void check(Path file, String text, FileRegistry registry, Findings findings) {
+        YamlValue root = findings.document(text, file).orElse(null);
+        if (root == null) {
+            return;
+        }
+        Path folder = file.getParent();
+        Scene scene = findings.read(
+                        root, r -> SceneReader.read(r, file.toString(), word -> FileWord.absolute(word, folder)))
+                .orElse(null);
+        if (scene != null) {
+            new SceneCheck(root, registry.in(folder), findings)
+                    .scene(scene.on(FileWord.absolute(scene.terrain(), folder)));
+        }
+    }
+
+    private void scene(Scene scene) {
+        findings.attempt(root, "engine", () -> files.get(Engine.class, scene.engine()));
+        boolean word = root.entry("terrain").map(t -> !t.isMap()).orElse(true);
+        if (word) {
+            findings.attempt(root, "terrain", () -> Stage.terrain(scene.terrain(), files));
+        } else {
+            TerrainCheck.ground(root, "terrain.", scene.terrain(), files, findings);
+        }
+        for (int i = 0; i < scene.roles().size(); i++) {
+            casting(scene.roles().get(i), "characters[" + i + "].");
+        }
+        if (!findings.hasErrors()) {
+            together(scene);
+        }
+    }
+
+    private void casting(Scene.Casting c, String at) {
+        CharacterModel model = findings.attempt(
+                root,
+                at + "character",
+                () -> files.guard(files.get(CharacterProvider.class, c.character()), CharacterProvider::model));
+        ControllerFactory factory =
+                findings.attempt(root, at + "controller", () -> files.get(ControllerFactory.class, c.controller()));
+        if (model == null || factory == null) {
+            return;
+        }
+        Boolean drives = findings.attempt(root, at + "controller", () -> drives(factory, model));
+        if (drives == null) {
+            return;
+        }
+        findings.attempt(root, at + "goals", () -> followsAll(factory, c.goals()));
+        ParameterSet declared =
+                findings.attempt(root, at + "controller", () -> files.guard(factory, f -> f.parameters(model)));
+        if (declared == null) {
+            return;
+        }
+        if (!c.preset().isEmpty()) {
+            findings.attempt(root, at + "preset", () -> declared.initialValues().with(preset(c)));
+        }
+        PresetCheck.values(root, at + "parameters.", c.parameters(), declared, findings);
+    }
+
+    private boolean drives(ControllerFactory factory, CharacterModel model) {
+        Suitability suits = files.guard(factory, f -> f.suits(model));
+        if (!suits.suits()) {
+            throw new InvalidInput("'" + factory.id() + "' can't drive '" + model.name() + "': " + suits.reason());
+        }
+        return true;
+    }
+
+    private static boolean followsAll(ControllerFactory factory, List<GoalEvent> goals) {
+        for (GoalEvent g : goals) {
+            if (!factory.follows().contains(g.key())) {
+                throw new InvalidInput("'" + factory.id() + "' does not follow the goal '"
+                        + g.key().key() + "'; remove it, or take a controller that does");
+            }
+        }
+        return true;
+    }
+
+    private Map<String, Double> preset(Scene.Casting c) {
+        return files.guard(files.get(PresetProvider.class, c.controller() + "/" + c.preset()), PresetProvider::values);
+    }
+
+    private void together(Scene scene) {
+        try {
+            new Stage(scene, files);
+        } catch (RefusedEntry e) {
+            findings.attempt(root, e.key(), () -> {
+                throw new InvalidInput(e.getMessage(), e);
+            });
+        } catch (InvalidInput | PluginFailure e) {
+            findings.error(1, e.getMessage());
+        }
+    }
+}
