@@ -1,62 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.viewport;
 
+import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.opengl.GLCanvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.viewport.internal.FrameRate;
+import org.gaitwright.viewport.internal.Contents;
+import org.gaitwright.viewport.internal.DrawLoop;
 import org.gaitwright.viewport.internal.GlSurface;
-import org.gaitwright.viewport.internal.OrbitControls;
 import org.gaitwright.viewport.internal.Palette;
 import org.gaitwright.viewport.internal.Renderer;
-import org.gaitwright.viewport.internal.Solids;
-import org.gaitwright.viewport.internal.StartPoses;
-import org.joml.Vector3f;
+import org.gaitwright.viewport.internal.Sight;
+import org.gaitwright.viewport.internal.input.Controls;
+import org.gaitwright.viewport.internal.input.Mouse;
+import org.gaitwright.viewport.internal.input.Surroundings;
 
 /**
- * Shows a world in 3D. All methods belong to the UI thread, except {@link #show}.
+ * Shows a world in 3D. All methods belong to the UI thread, except {@link #show}. After its control is disposed, they do
+ * nothing.
  *
- * <p>Drag orbits, middle or shift drag pans, the wheel zooms to the cursor, F frames the first actor, Home resets the view.
+ * <p>Drag orbits, middle or shift drag pans, the wheel zooms to the cursor, F frames what is selected or else the subject, Home
+ * resets the view. Double-click selects a body; a click beside all bodies, or Esc, selects none. Ctrl with the right or left
+ * button grabs a body, if there is a {@link GrabListener}. A click on the axes at the bottom right looks from there.
  */
 public final class Viewport {
-    private static final long FRAME_NANOS = 1_000_000_000L / 60;
-    /** Left to the rest of the UI after each picture, however slow the graphics. */
-    private static final int BREATHING_MILLIS = 2;
-
-    private static final int HIDDEN_MILLIS = 250;
-
-    private final Display display;
     private final GlSurface surface;
     private final GLCanvas canvas;
-    private final Renderer renderer;
+    private final Contents contents = new Contents();
     private final Camera camera = new Camera();
-    private final OrbitControls controls;
-    private final FrameRate rate = new FrameRate();
-    private final Runnable tick = this::tick;
+    private final Renderer renderer;
+    private final DrawLoop loop;
+    private final Mouse mouse;
 
     private final AtomicReference<Frame> offered = new AtomicReference<>();
-    private final AtomicBoolean asked = new AtomicBoolean();
-    private Solids solids;
-    private double[] poses = {};
-    private Palette palette = Palette.of(Theme.LIGHT);
+    private ShownWorld shown;
     private int samples = 4;
     private String hud = "";
-    private volatile boolean running;
-    private boolean scheduled;
-    private boolean dirty = true;
-    private boolean failed;
-    private double drawMillis;
-    private long lastDraw;
-    private long nextDraw;
+    private String caption = "";
+    private IntConsumer selectionListener = body -> {};
+    private Consumer<ViewportUnavailable> failureListener = failure -> {};
 
     /**
      * Makes the canvas, as a child of the parent.
@@ -64,64 +56,209 @@ public final class Viewport {
      * @throws ViewportUnavailable if there is no OpenGL 3.3
      */
     public Viewport(Composite parent) {
-        display = parent.getDisplay();
         surface = GlSurface.create(parent);
         canvas = surface.canvas();
-        renderer = new Renderer(display, surface.zoom(), this::askFromAnywhere);
-        camera.onChange(this::redraw);
-        controls = new OrbitControls(canvas, camera);
-        canvas.addListener(SWT.Paint, e -> draw());
-        canvas.addListener(SWT.Resize, e -> redraw());
-        canvas.addListener(SWT.Show, e -> redraw());
+        loop = new DrawLoop(canvas, this::paint, this::failed);
+        renderer = new Renderer(contents, canvas.getDisplay(), surface.zoom(), loop::askFromAnywhere);
+        camera.onChange(loop::ask);
+        mouse = new Mouse(camera, contents, surroundings(), this::choose);
+        new Controls(canvas, camera, mouse, this::frameSelection, () -> choose(Pick.NONE));
         canvas.addListener(SWT.Dispose, e -> renderer.dispose());
-        redraw();
+        loop.ask();
+    }
+
+    private Surroundings surroundings() {
+        return new Surroundings() {
+            @Override
+            public Sight sight() {
+                return Viewport.this.sight();
+            }
+
+            @Override
+            public Optional<Pick> pick(int x, int y) {
+                return Viewport.this.pick(x, y);
+            }
+
+            @Override
+            public Vec3 pointOf(int body, Vec3 pointInBody) {
+                return shown.pointOf(body, pointInBody);
+            }
+
+            @Override
+            public void redraw() {
+                loop.ask();
+            }
+        };
     }
 
     public Control control() {
         return canvas;
     }
 
-    /** Shows the bodies of a world where they start, and its terrain. The camera frames the first actor. */
+    /** Disposes the control; it does not matter if it is disposed already. */
+    public void dispose() {
+        canvas.dispose();
+    }
+
+    /**
+     * Shows the bodies of a world where they start, and its terrain. The camera frames the first actor. A drag under way is
+     * cancelled; nothing is selected.
+     */
     public void setWorld(World world) {
-        solids = new Solids(world);
+        mouse.cancel();
+        choose(Pick.NONE);
+        shown = new ShownWorld(world);
         offered.set(null);
-        poses = StartPoses.of(world);
-        renderer.world(solids, world.terrain());
-        controls.terrain(world.terrain());
+        contents.world(shown.solids(), world.terrain());
+        contents.watched(shown.firstWatched(), shown.endWatched());
+        renderer.newTerrain();
         camera.standOn(world.terrain());
         place();
         camera.reset();
-        redraw();
+        loop.ask();
     }
 
     /** Offers new poses, from any thread; the latest offered is drawn next. A frame of another world is passed over. */
     public void show(Frame frame) {
         offered.set(Objects.requireNonNull(frame, "frame"));
-        if (!running) {
-            askFromAnywhere();
-        }
+        loop.askFromAnywhere();
+    }
+
+    /** What is drawn among the bodies from now on. */
+    public void setMarks(List<Mark> marks) {
+        contents.marks(List.copyOf(marks));
+        loop.ask();
+    }
+
+    /** What is drawn translucent beside the world, from now on. */
+    public void setGhosts(List<Ghost> ghosts) {
+        contents.ghosts().set(List.copyOf(ghosts));
+        placeGhosts();
+        loop.ask();
+    }
+
+    /** What can be dragged from now on; who drags it is told by {@link #onHandle}. */
+    public void setHandles(List<Handle> handles) {
+        contents.handles(List.copyOf(handles));
+        loop.ask();
+    }
+
+    /** Who is told of drags of handles. */
+    public void onHandle(Consumer<HandleDrag> listener) {
+        mouse.onHandle(Objects.requireNonNull(listener, "listener"));
+    }
+
+    /** Who is told of pushes and twists by mouse; null for nobody, and then bodies cannot be grabbed. */
+    public void onGrab(GrabListener listener) {
+        mouse.onGrab(listener);
     }
 
     public Camera camera() {
         return camera;
     }
 
+    /** Makes an actor the subject of the camera; a camera that follows flies over to it. */
+    public void watchActor(int actor) {
+        if (shown != null) {
+            shown.watchActor(actor);
+            watch();
+        }
+    }
+
+    /** Makes a body the subject of the camera. */
+    public void watchBody(int body) {
+        if (shown != null) {
+            shown.watchBody(body);
+            watch();
+        }
+    }
+
+    private void watch() {
+        contents.watched(shown.firstWatched(), shown.endWatched());
+        shown.watched().ifPresent(camera::newSubject);
+        loop.ask();
+    }
+
+    /** What is under a place of the control, in its coordinates: a body, or else the ground; empty for the sky. */
+    public Optional<Pick> pick(int x, int y) {
+        if (shown == null || canvas.isDisposed()) {
+            return Optional.empty();
+        }
+        takeOffered();
+        return shown.pick(sight().ray(x, y));
+    }
+
+    /** Where a point of the world is on the control; empty if it is behind the eye. It may lie outside the control. */
+    public Optional<Point> onScreen(Vec3 point) {
+        Vec3 place = sight().place(point);
+        return place.z() > 0
+                ? Optional.of(new Point((int) Math.round(place.x()), (int) Math.round(place.y())))
+                : Optional.empty();
+    }
+
+    private Sight sight() {
+        Point size = canvas.isDisposed() ? new Point(1, 1) : canvas.getSize();
+        return Sight.of(camera, size.x, size.y);
+    }
+
+    /** Draws an outline around a body, or around none for {@link Pick#NONE}. Tells nobody. */
+    public void select(int body) {
+        if (body != Pick.NONE && shown != null) {
+            shown.checkBody(body);
+        }
+        contents.selected(body);
+        loop.ask();
+    }
+
+    /** The selected body, or {@link Pick#NONE}. */
+    public int selected() {
+        return contents.selected();
+    }
+
+    /** Who is told when the user has selected a body, or none: then with {@link Pick#NONE}. */
+    public void onSelection(IntConsumer listener) {
+        selectionListener = Objects.requireNonNull(listener, "listener");
+    }
+
+    private void choose(int body) {
+        if (body != contents.selected()) {
+            select(body);
+            selectionListener.accept(body);
+        }
+    }
+
+    /** Brings the selected body into view, or the subject of the camera if none is selected. */
+    public void frameSelection() {
+        if (shown != null) {
+            int body = contents.selected();
+            Optional<Subject> wanted = body == Pick.NONE ? shown.watched() : shown.body(body);
+            wanted.ifPresent(s -> camera.frame(s.centre(), s.radius()));
+        }
+    }
+
     public void setTheme(Theme theme) {
-        palette = Palette.of(theme);
-        renderer.palette(palette);
+        contents.palette(Palette.of(theme));
         place();
-        redraw();
+        placeGhosts();
+        loop.ask();
     }
 
     /** Text at the top left; lines are separated by line feeds; empty for none. */
     public void setHud(String text) {
-        if (text.equals(hud)) {
-            return;
+        if (!text.equals(hud)) {
+            hud = text;
+            renderer.hud(text);
+            loop.ask();
         }
-        hud = text;
-        surface.makeCurrent();
-        renderer.hud(text);
-        redraw();
+    }
+
+    /** Text at the bottom left, such as the scale of arrows; lines are separated by line feeds; empty for none. */
+    public void setCaption(String text) {
+        if (!text.equals(caption)) {
+            caption = text;
+            renderer.caption(text);
+            loop.ask();
+        }
     }
 
     /** Samples per pixel: 1 draws fastest, 4 has the smoothest edges. */
@@ -132,7 +269,7 @@ public final class Viewport {
         }
         samples = perPixel;
         renderer.samples(perPixel);
-        redraw();
+        loop.ask();
     }
 
     public int samples() {
@@ -141,27 +278,37 @@ public final class Viewport {
 
     /** Pictures drawn per second of late; 0 when nothing moves. */
     public double framesPerSecond() {
-        return rate.perSecond(System.nanoTime());
+        return loop.rate().perSecond(System.nanoTime());
     }
 
     /** How long a picture takes to draw of late, ms; 60 pictures a second leave room for 16. */
     public double frameMillis() {
-        return drawMillis;
+        return loop.millis();
     }
 
     /** Pictures drawn so far. */
     public long framesDrawn() {
-        return rate.count();
+        return loop.rate().count();
     }
 
-    /** Which OpenGL draws. */
+    /** Which OpenGL draws; empty after it has failed or the control is disposed. */
     public String glInfo() {
+        if (canvas.isDisposed() || loop.failed()) {
+            return "";
+        }
         surface.makeCurrent();
         return renderer.info();
     }
 
-    /** The picture as it is now, at the size of the control in pixels. */
+    /**
+     * The picture as it is now, at the size of the control in pixels.
+     *
+     * @throws ViewportUnavailable if the control is disposed or its graphics have failed
+     */
     public ImageData screenshot() {
+        if (canvas.isDisposed() || loop.failed()) {
+            throw new ViewportUnavailable("this 3D view is closed or its graphics have failed; open it again", null);
+        }
         takeOffered();
         surface.makeCurrent();
         Point size = surface.pixels();
@@ -170,94 +317,58 @@ public final class Viewport {
 
     /** Whether to draw all the time, at up to 60 pictures a second while visible, or only when something changed. */
     public void setRunning(boolean drawing) {
-        running = drawing;
-        redraw();
+        loop.running(drawing);
     }
 
-    private void askFromAnywhere() {
-        if (!display.isDisposed() && asked.compareAndSet(false, true)) {
-            display.asyncExec(() -> {
-                asked.set(false);
-                redraw();
-            });
-        }
+    /** Who is told, once, when the graphics fail while drawing. Nothing is drawn from then on; a new viewport may do. */
+    public void onFailure(Consumer<ViewportUnavailable> listener) {
+        failureListener = Objects.requireNonNull(listener, "listener");
     }
 
-    private void redraw() {
-        dirty = true;
-        if (!scheduled && !canvas.isDisposed()) {
-            long wait = (nextDraw - System.nanoTime()) / 1_000_000;
-            schedule((int) Math.max(0, Math.min(wait, 1000 / 60)));
-        }
+    private void failed(Throwable cause) {
+        failureListener.accept(new ViewportUnavailable(
+                "the 3D view stopped drawing: " + cause.getMessage() + GlSurface.REMEDY, cause));
     }
 
-    private void schedule(int millis) {
-        scheduled = true;
-        display.timerExec(millis, tick);
+    /** Draws at once; for measuring. */
+    void drawNow() {
+        loop.draw();
     }
 
-    private void tick() {
-        scheduled = false;
-        if (canvas.isDisposed() || failed) {
-            return;
-        }
-        if (!canvas.isVisible() || canvas.getShell().getMinimized()) {
-            if (running) {
-                schedule(HIDDEN_MILLIS);
-            }
-            return;
-        }
-        draw();
+    Renderer renderer() {
+        return renderer;
     }
 
-    private void draw() {
-        if (failed) {
-            return;
-        }
-        long now = System.nanoTime();
-        nextDraw = Math.max(nextDraw + FRAME_NANOS, now + FRAME_NANOS / 2);
-        dirty = false;
+    private boolean paint(double seconds) {
         takeOffered();
-        boolean moving = camera.advance(Math.min(0.1, (now - lastDraw) * 1e-9));
-        lastDraw = now;
+        boolean moving = camera.advance(seconds);
+        mouse.refresh();
         Point size = surface.pixels();
-        if (size.x > 0 && size.y > 0) {
-            // a driver that fails once fails every time: give up rather than fail sixty times a second
-            failed = true;
-            surface.makeCurrent();
-            renderer.draw(camera, size.x, size.y);
-            canvas.swapBuffers();
-            failed = false;
-            rate.tick(now);
-            drawMillis += 0.1 * ((System.nanoTime() - now) * 1e-6 - drawMillis);
-        }
-        if ((running || moving || dirty) && !scheduled) {
-            long wait = (nextDraw - System.nanoTime()) / 1_000_000;
-            schedule((int) Math.max(BREATHING_MILLIS, wait));
-        }
+        surface.makeCurrent();
+        renderer.draw(camera, size.x, size.y);
+        canvas.swapBuffers();
+        return moving;
     }
 
     private void takeOffered() {
         Frame frame = offered.getAndSet(null);
-        if (frame != null && solids != null && frame.bodies() == solids.bodies()) {
-            poses = frame.poses();
+        if (frame != null && shown != null && frame.bodies() == shown.bodies()) {
+            shown.poses(frame.poses());
             place();
         }
     }
 
     /** Puts the solids, and the camera's subject, where the bodies are. */
     private void place() {
-        if (solids == null) {
-            return;
+        if (shown != null) {
+            shown.solids().place(shown.poses(), contents.palette());
+            shown.watched().ifPresent(camera::subject);
+            placeGhosts();
         }
-        solids.place(poses, palette);
-        Vector3f low = new Vector3f();
-        Vector3f high = new Vector3f();
-        Vec3 root = poses.length == 0 ? Vec3.ZERO : new Vec3(poses[0], poses[1], poses[2]);
-        if (root.isFinite() && solids.actorBounds(low, high)) {
-            float radius = 0.5f * low.distance(high);
-            low.add(high).mul(0.5f);
-            camera.subject(root, new Vec3(low.x, low.y, low.z), radius);
-        }
+    }
+
+    private void placeGhosts() {
+        contents.ghosts()
+                .place(contents.palette(), shown == null ? null : shown.world(), shown == null ? null : shown.poses());
     }
 }

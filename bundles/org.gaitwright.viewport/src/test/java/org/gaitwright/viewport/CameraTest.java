@@ -80,10 +80,10 @@ class CameraTest {
 
     @Test
     void followingTrailsTheSubjectAndSettlesAtTheSameOffset() {
-        camera.subject(new Vec3(0, 0, 1), new Vec3(0, 0, 0.9), 1);
+        camera.subject(new Subject(new Vec3(0, 0, 1), 0, new Vec3(0, 0, 0.9), 1));
         camera.frame();
         camera.follow(true);
-        camera.subject(new Vec3(0.5, 0.2, 1), new Vec3(0.5, 0.2, 0.9), 1);
+        camera.subject(new Subject(new Vec3(0.5, 0.2, 1), 0, new Vec3(0.5, 0.2, 0.9), 1));
         assertTrue(camera.advance(0.05));
         assertTrue(camera.target().x() > 0 && camera.target().x() < 0.5);
         while (camera.advance(0.1)) {
@@ -96,10 +96,10 @@ class CameraTest {
 
     @Test
     void aJumpOfTheSubjectIsNotTrailed() {
-        camera.subject(new Vec3(0, 0, 1), new Vec3(0, 0, 1), 1);
+        camera.subject(new Subject(new Vec3(0, 0, 1), 0, new Vec3(0, 0, 1), 1));
         camera.frame();
         camera.follow(true);
-        camera.subject(new Vec3(50, 0, 1), new Vec3(50, 0, 1), 1);
+        camera.subject(new Subject(new Vec3(50, 0, 1), 0, new Vec3(50, 0, 1), 1));
         assertFalse(camera.advance(0.01));
         assertEquals(50, camera.target().x(), EXACT);
     }
@@ -107,14 +107,14 @@ class CameraTest {
     @Test
     void aCameraThatDoesNotFollowStays() {
         Vec3 target = camera.target();
-        camera.subject(new Vec3(5, 0, 1), new Vec3(5, 0, 1), 1);
+        camera.subject(new Subject(new Vec3(5, 0, 1), 0, new Vec3(5, 0, 1), 1));
         assertFalse(camera.advance(1));
         assertSame(target, camera.target());
     }
 
     @Test
     void framingShowsTheWholeSubject() {
-        camera.subject(new Vec3(3, 1, 1), new Vec3(3, 1, 0.9), 0.8);
+        camera.subject(new Subject(new Vec3(3, 1, 1), 0, new Vec3(3, 1, 0.9), 0.8));
         camera.frame();
         assertSame(new Vec3(3, 1, 0.9), camera.target());
         assertTrue(camera.distance() * Math.sin(Camera.FIELD_OF_VIEW_RAD / 2) > 0.8);
@@ -123,7 +123,7 @@ class CameraTest {
     @Test
     void framingLooksFromHigherUpOnlyWhereTheGroundHidesTheSubject() {
         camera.standOn(DemoTerrain.stairs());
-        camera.subject(new Vec3(0.4, 0, 0.1), new Vec3(0.4, 0, 0.1), 0.5);
+        camera.subject(new Subject(new Vec3(0.4, 0, 0.1), 0, new Vec3(0.4, 0, 0.1), 0.5));
         camera.place(Vec3.ZERO, Math.PI, 0.2, 3);
         camera.frame();
         assertEquals(0.2, camera.pitch(), EXACT, "nothing hides it from behind");

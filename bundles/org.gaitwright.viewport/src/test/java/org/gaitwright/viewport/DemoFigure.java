@@ -19,6 +19,7 @@ import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.viewport.internal.StartPoses;
 
 /** A figure of human build for looking at: sixteen links, hinges that swing fore and aft. */
 public final class DemoFigure {
@@ -77,6 +78,21 @@ public final class DemoFigure {
             }
         }
         return q;
+    }
+
+    /** Poses of all bodies in that walk, as in a frame. */
+    public static double[] poses(World world, double t) {
+        World.Actor actor = world.actors().get(0);
+        CharacterModel model = actor.character();
+        double[] q = walking(model, t, world.terrain());
+        World moved = new World(
+                List.of(new World.Actor(actor.name(), model, q, actor.velocities())),
+                world.crates(),
+                world.springs(),
+                world.terrain(),
+                world.timing(),
+                world.gravity());
+        return StartPoses.of(moved);
     }
 
     private void trunk() {

@@ -37,6 +37,14 @@ public final class DemoTerrain implements Terrain {
         };
     }
 
+    public static DemoTerrain of(String kind) {
+        return switch (kind) {
+            case "hills" -> hills();
+            case "stairs" -> stairs();
+            default -> flat();
+        };
+    }
+
     public static DemoTerrain flat() {
         return new DemoTerrain(1, 0, (x, y) -> 0, List.of());
     }

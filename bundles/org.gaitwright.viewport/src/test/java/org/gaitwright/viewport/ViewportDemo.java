@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.viewport;
 
-import java.util.List;
 import java.util.Locale;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
@@ -9,10 +8,8 @@ import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
-import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
-import org.gaitwright.viewport.internal.StartPoses;
 
 /**
  * For the eye: opens a window with a walking figure. Arguments: terrain (flat, hills, stairs), theme (light, dark), samples,
@@ -27,12 +24,7 @@ public final class ViewportDemo {
         int samples = Integer.parseInt(argument(arguments, 2, "4"));
         double seconds = Double.parseDouble(argument(arguments, 3, "0"));
         String file = argument(arguments, 4, "");
-        Terrain terrain =
-                switch (kind) {
-                    case "hills" -> DemoTerrain.hills();
-                    case "stairs" -> DemoTerrain.stairs();
-                    default -> DemoTerrain.flat();
-                };
+        Terrain terrain = DemoTerrain.of(kind);
         Display display = new Display();
         Shell shell = new Shell(display, SWT.SHELL_TRIM);
         shell.setText("Viewport");
@@ -62,7 +54,7 @@ public final class ViewportDemo {
             }
             long now = System.nanoTime();
             double t = (now - begin) * 1e-9;
-            view.show(new Frame(t, poses(world, t)));
+            view.show(new Frame(t, DemoFigure.poses(world, t)));
             if (warmFrames == 0 && t > 0.5 * seconds) {
                 warmFrames = view.framesDrawn();
                 warmCpu = cpuMillis();
@@ -93,20 +85,6 @@ public final class ViewportDemo {
     /** Of the whole process, all cores: says more than the clock on a machine that others use too. */
     private static double cpuMillis() {
         return ProcessHandle.current().info().totalCpuDuration().orElseThrow().toNanos() * 1e-6;
-    }
-
-    private static double[] poses(World world, double t) {
-        World.Actor actor = world.actors().get(0);
-        CharacterModel model = actor.character();
-        double[] q = DemoFigure.walking(model, t, world.terrain());
-        World moved = new World(
-                List.of(new World.Actor(actor.name(), model, q, actor.velocities())),
-                world.crates(),
-                world.springs(),
-                world.terrain(),
-                world.timing(),
-                world.gravity());
-        return StartPoses.of(moved);
     }
 
     private static void save(ImageData picture, String file) {

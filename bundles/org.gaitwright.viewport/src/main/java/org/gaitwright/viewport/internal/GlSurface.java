@@ -16,7 +16,7 @@ import org.lwjgl.opengl.GLCapabilities;
 
 /** An SWT canvas with an OpenGL context of at least version 3.3. */
 public final class GlSurface {
-    private static final String REMEDY = "; update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1 to draw"
+    public static final String REMEDY = "; update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1 to draw"
             + " without the graphics card, and on Wayland with GDK_BACKEND=x11";
 
     private final GLCanvas canvas;
@@ -51,6 +51,7 @@ public final class GlSurface {
         GLData data = new GLData();
         data.doubleBuffer = true;
         data.depthSize = 24;
+        data.stencilSize = 8;
         return data;
     }
 

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.viewport.internal;
 
-import static org.lwjgl.opengl.GL33C.*;
-
 import java.nio.IntBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.gaitwright.core.terrain.Terrain;
 import org.joml.FrustumIntersection;
-import org.joml.Matrix4f;
 import org.lwjgl.PointerBuffer;
 import org.lwjgl.system.MemoryUtil;
 
@@ -17,19 +15,20 @@ import org.lwjgl.system.MemoryUtil;
  * a software renderer that is the difference between 30 and 60 pictures a second.
  */
 final class Ground {
-    private static final float PLANE_REACH_M = 300;
+    /** Where a pixel covers more than so many metres, lines at whole metres are gone. */
+    static final double METRE_FADE = 0.4;
+    /** The same for lines at whole decimetres. */
+    static final double DECIMETRE_FADE = 0.052;
 
-    private final ShaderProgram plane = new ShaderProgram("ground.vert", "ground.frag", List.of("PLANE"));
-    private final ShaderProgram shadedPlane =
-            new ShaderProgram("ground.vert", "ground.frag", List.of("PLANE", "SHADOW", Renderer.SOFTNESS));
-    private final ShaderProgram tiles = new ShaderProgram("ground.vert", "ground.frag", List.of());
-    private final ShaderProgram shadedTiles =
-            new ShaderProgram("ground.vert", "ground.frag", List.of("SHADOW", Renderer.SOFTNESS));
-    private final ShaderProgram steps = new ShaderProgram("solid.vert", "ground.frag", List.of("STEP"));
-    private final ShaderProgram shadedSteps =
-            new ShaderProgram("solid.vert", "ground.frag", List.of("STEP", "SHADOW", Renderer.SOFTNESS));
+    static final List<String> SYMBOLS =
+            List.of("METRE_FADE " + METRE_FADE, "DECIMETRE_FADE " + DECIMETRE_FADE, Renderer.SOFTNESS);
+
+    private final LevelGround plane = new LevelGround();
+    private final ShaderProgram tiles = program("ground.vert");
+    private final ShaderProgram shadedTiles = program("ground.vert", "SHADOW");
+    private final ShaderProgram steps = program("solid.vert", "STEP");
+    private final ShaderProgram shadedSteps = program("solid.vert", "STEP", "SHADOW");
     private final GpuMesh boxes = GpuMesh.instanced(SolidMesh.build(1), 3, 3);
-    private final int emptyArray = glGenVertexArrays();
     private final FrustumIntersection frustum = new FrustumIntersection();
     private final Runnable whenBuilt;
 
@@ -42,6 +41,13 @@ final class Ground {
 
     Ground(Runnable whenBuilt) {
         this.whenBuilt = whenBuilt;
+    }
+
+    private static ShaderProgram program(String vertexFile, String... symbols) {
+        List<String> all = new ArrayList<>(List.of("METRES", "DECIMETRES", "AXES", "FOG"));
+        all.addAll(List.of(symbols));
+        all.addAll(SYMBOLS);
+        return new ShaderProgram(vertexFile, "ground.frag", all);
     }
 
     void terrain(Terrain newTerrain) {
@@ -92,23 +98,28 @@ final class Ground {
         }
     }
 
-    void draw(Matrix4f viewProjection, Shade shade, float x, float y) {
+    void draw(Shade shade, Outlook outlook) {
         if (mesh == null) {
             return;
         }
-        frustum.set(viewProjection);
+        frustum.set(outlook.viewProjection());
         if (!mesh.boxes().isEmpty()) {
             drawBoxes(shadedSteps, shade);
             drawBoxes(steps, shade);
         }
         if (mesh.flat()) {
-            drawPlane((float) mesh.flatHeight(), shade, x, y);
+            plane.draw((float) mesh.flatHeight(), shade, outlook);
         } else {
             shadedTiles.use();
             drawTiles(shade, true);
             tiles.use();
             drawTiles(shade, false);
         }
+    }
+
+    /** Height of ground that is level everywhere and has nothing on it; NaN for any other. */
+    float levelHeight() {
+        return mesh != null && mesh.boxes().isEmpty() ? (float) mesh.flatHeight() : Float.NaN;
     }
 
     private void drawBoxes(ShaderProgram program, Shade shade) {
@@ -128,29 +139,6 @@ final class Ground {
             }
         }
         tileMesh.drawRanges(counts.flip(), offsets.flip());
-    }
-
-    /** The shaded patches first; the rest a hair deeper, so that it does not cover them. */
-    private void drawPlane(float height, Shade shade, float x, float y) {
-        glBindVertexArray(emptyArray);
-        shadedPlane.use();
-        shadedPlane.set("height", height);
-        for (int i = 0; i < shade.count(); i++) {
-            float x0 = shade.edge(i, 0);
-            float y0 = shade.edge(i, 1);
-            rectangle(shadedPlane, x0, y0, shade.edge(i, 2) - x0, shade.edge(i, 3) - y0);
-        }
-        glEnable(GL_POLYGON_OFFSET_FILL);
-        glPolygonOffset(1, 16);
-        plane.use();
-        plane.set("height", height);
-        rectangle(plane, x - PLANE_REACH_M, y - PLANE_REACH_M, 2 * PLANE_REACH_M, 2 * PLANE_REACH_M);
-        glDisable(GL_POLYGON_OFFSET_FILL);
-    }
-
-    private static void rectangle(ShaderProgram program, float x, float y, float width, float height) {
-        program.set("rectangle", x, y, width, height);
-        glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
     }
 
     void dispose() {

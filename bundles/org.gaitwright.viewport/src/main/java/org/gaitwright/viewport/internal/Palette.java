@@ -2,6 +2,7 @@
 package org.gaitwright.viewport.internal;
 
 import org.gaitwright.core.character.Side;
+import org.gaitwright.viewport.Ink;
 import org.gaitwright.viewport.Theme;
 import org.joml.Vector3f;
 import org.joml.Vector3fc;
@@ -13,6 +14,7 @@ import org.joml.Vector3fc;
  * <p>Left is blue and right is orange because people with any of the common colour deficiencies tell them apart.
  */
 public record Palette(
+        Theme theme,
         Vector3fc zenith,
         Vector3fc horizon,
         Vector3fc ground,
@@ -28,6 +30,7 @@ public record Palette(
         float skyLight,
         float bounceLight) {
     private static final Palette LIGHT = new Palette(
+            Theme.LIGHT,
             rgb(0xB9C4CF),
             rgb(0xE9EBEC),
             rgb(0xC9CBCC),
@@ -43,6 +46,7 @@ public record Palette(
             0.46f,
             0.26f);
     private static final Palette DARK = new Palette(
+            Theme.DARK,
             rgb(0x14171B),
             rgb(0x33383E),
             rgb(0x4B4F54),
@@ -60,6 +64,15 @@ public record Palette(
 
     public static Palette of(Theme theme) {
         return theme == Theme.DARK ? DARK : LIGHT;
+    }
+
+    /** Colour of an ink, as 0xRRGGBB. */
+    int rgb(Ink ink) {
+        return ink.rgb(theme);
+    }
+
+    Vector3fc of(Ink ink) {
+        return rgb(ink.rgb(theme));
     }
 
     Vector3fc of(Side side) {

@@ -23,11 +23,11 @@ final class RenderTarget {
         height = wantedHeight;
         samples = allowed;
         colour = buffer(GL_RGBA8);
-        depth = buffer(GL_DEPTH_COMPONENT24);
+        depth = buffer(GL_DEPTH24_STENCIL8);
         framebuffer = glGenFramebuffers();
         bind();
         attach(GL_COLOR_ATTACHMENT0, colour);
-        attach(GL_DEPTH_ATTACHMENT, depth);
+        attach(GL_DEPTH_STENCIL_ATTACHMENT, depth);
         int status = glCheckFramebufferStatus(GL_FRAMEBUFFER);
         if (status != GL_FRAMEBUFFER_COMPLETE) {
             if (samples <= 1) {

@@ -4,95 +4,85 @@ package org.gaitwright.viewport.internal;
 import static org.lwjgl.opengl.GL33C.*;
 
 import java.nio.ByteBuffer;
-import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.eclipse.swt.graphics.Device;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
-import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.viewport.Camera;
-import org.gaitwright.viewport.Theme;
+import org.gaitwright.viewport.Ink;
+import org.gaitwright.viewport.internal.PassClock.Pass;
 import org.joml.Matrix4f;
 import org.joml.Vector3f;
 import org.joml.Vector3fc;
 import org.lwjgl.system.MemoryUtil;
 
-/** Draws a picture: shadows, solids, ground, sky, then what is written over it. Needs its context to be current. */
+/** Draws a picture: shadows, solids, ground, marks, then what is written over it. Needs its context to be current. */
 public final class Renderer {
     /** How far apart the shadow's comparisons are, in texture coordinates, as a symbol for the shaders. */
     static final String SOFTNESS = "SOFT " + 1.3f / ShadowMap.SIZE;
 
     private static final Pattern SOFTWARE =
             Pattern.compile("llvmpipe|softpipe|swrast|swiftshader|gdi generic|software");
-    private static final Vector3fc UP = new Vector3f(0, 0, 1);
     private static final Vector3fc TOWARDS_LIGHT = new Vector3f(0.30f, -0.52f, 1.0f).normalize();
     private static final float SMALLEST_SHADOW_M = 1.1f;
     private static final float LARGEST_SHADOW_M = 4;
-    private static final int SKY_ROWS = 32;
-    private static final int SKY_STRIP = 18;
-    private static final float FAR_M = 600;
-    private static final double FINE_BELOW_M = 2.5;
-    private static final double COARSE_ABOVE_M = 12;
 
-    private final ShaderProgram solidProgram =
-            new ShaderProgram("solid.vert", "solid.frag", List.of("SHADOW", SOFTNESS));
-    private final ShaderProgram rimProgram =
-            new ShaderProgram("solid.vert", "solid.frag", List.of("RIM", "SHADOW", SOFTNESS));
-    private final ShaderProgram depthProgram = new ShaderProgram("solid.vert", "depth.frag", List.of("DEPTH"));
-    private final ShaderProgram skyProgram =
-            new ShaderProgram("sky.vert", "sky.frag", List.of("ROWS " + (float) SKY_ROWS));
+    private final Contents contents;
+    private final float scale;
+    private final boolean software = inSoftware(glGetString(GL_RENDERER));
     private final SceneUniforms uniforms = new SceneUniforms();
     private final ShadowMap shadow = new ShadowMap();
-    private final GpuMesh coarse = GpuMesh.instanced(SolidMesh.build(3), 3, 3);
-    private final GpuMesh medium = GpuMesh.instanced(SolidMesh.build(5), 3, 3);
-    private final GpuMesh fine = GpuMesh.instanced(SolidMesh.build(10), 3, 3);
-    private final int emptyArray = glGenVertexArrays();
+    private final SolidPainter solidPainter = new SolidPainter(software);
+    private final Sky sky = new Sky();
+    private final MarkMesh markMesh = new MarkMesh();
+    private final HandleMesh handleMesh = new HandleMesh(markMesh.brush());
+    private final Stroke gizmoStroke = new Stroke(markMesh.brush());
+    private final MarkPainter markPainter = new MarkPainter();
+    private final TextBatch text = new TextBatch();
     private final RenderTarget smooth = new RenderTarget();
     private final RenderTarget readable = new RenderTarget();
-    private final boolean software;
     private final Shade shade = new Shade();
+    private final PassClock clock = new PassClock();
     private final Ground ground;
-    private final Overlay overlay;
+    private final Ruler ruler;
+    private final Panels panels;
 
-    private final Matrix4f view = new Matrix4f();
-    private final Matrix4f viewProjection = new Matrix4f();
-    private final Matrix4f inverse = new Matrix4f();
-    private final Vector3f eye = new Vector3f();
-    private final Vector3f focus = new Vector3f();
+    private final Outlook outlook = new Outlook();
+    private final Matrix4f screen = new Matrix4f();
     private final Vector3f low = new Vector3f();
     private final Vector3f high = new Vector3f();
-
-    private Palette palette = Palette.of(Theme.LIGHT);
-    private Terrain terrain;
-    private Solids solids;
-    private GpuMesh solidMesh = medium;
     private int samples = 4;
 
-    /** {@code whenGroundBuilt} is called from another thread when new ground is ready to be drawn. */
-    public Renderer(Device device, int zoom, Runnable whenGroundBuilt) {
+    /**
+     * {@code zoom} is that of the monitor in per cent; {@code whenGroundBuilt} is called from another thread when new ground
+     * is ready to be drawn.
+     */
+    public Renderer(Contents contents, Device device, int zoom, Runnable whenGroundBuilt) {
+        this.contents = contents;
+        scale = zoom / 100f;
         ground = new Ground(whenGroundBuilt);
-        overlay = new Overlay(device, zoom);
-        software = inSoftware(glGetString(GL_RENDERER));
+        ruler = new Ruler(device, text);
+        panels = new Panels(device, zoom, text);
     }
 
-    public void world(Solids newSolids, Terrain newTerrain) {
-        solids = newSolids;
-        terrain = newTerrain;
-        ground.terrain(newTerrain);
-    }
-
-    public void palette(Palette newPalette) {
-        palette = newPalette;
+    /** To be called after the terrain has changed. */
+    public void newTerrain() {
+        ground.terrain(contents.terrain());
     }
 
     public void samples(int perPixel) {
         samples = perPixel;
     }
 
-    public void hud(String text) {
-        overlay.text(text);
+    /** Text at the top left. */
+    public void hud(String words) {
+        panels.head(words);
+    }
+
+    /** Text at the bottom left. */
+    public void caption(String words) {
+        panels.foot(words);
     }
 
     /** Draws onto the window. */
@@ -117,25 +107,47 @@ public final class Renderer {
     }
 
     private void drawTo(int framebuffer, Camera camera, int width, int height, boolean complete) {
-        set(eye, camera.eye());
-        set(focus, camera.target());
-        ground.prepare(focus.x, focus.y, complete);
+        clock.begin();
+        outlook.set(camera, width, height);
+        ground.prepare(outlook.focus().x(), outlook.focus().y(), complete);
         glEnable(GL_DEPTH_TEST);
         glDepthFunc(GL_LEQUAL);
         glDepthMask(true);
         glEnable(GL_CULL_FACE);
         glDisable(GL_BLEND);
         glActiveTexture(GL_TEXTURE0);
-        if (solids != null) {
-            double distance = camera.distance();
-            solidMesh = distance < FINE_BELOW_M ? fine : distance < COARSE_ABOVE_M ? medium : coarse;
-            solidMesh.instances(solids.instances(), solids.count());
-            coarse.instances(solids.instances(), solids.count());
+        if (contents.solids() != null) {
+            solidPainter.prepare(contents.solids(), outlook);
         }
+        layOutMarks(camera);
+        clock.lap(Pass.PREPARE);
         drawShadows();
-        look((float) camera.distance(), width, height);
+        clock.lap(Pass.SHADOWS);
+        look();
         compose(framebuffer, width, height);
-        overlay.drawOnScreen(view, width, height, palette);
+        drawOnScreen();
+        clock.lap(Pass.SCREEN);
+    }
+
+    private void layOutMarks(Camera camera) {
+        markMesh.begin(outlook, scale, contents.palette());
+        float level = ground.levelHeight();
+        if (Float.isFinite(level)) {
+            markMesh.addWorldAxes(outlook.focus().x(), outlook.focus().y(), level);
+        }
+        markMesh.add(contents.marks(), contents.terrain());
+        markMesh.brush().into(markMesh.top());
+        handleMesh.add(contents.handles(), contents.hotHandle(), contents.palette());
+        contents.gizmo().layOut(camera.right(), camera.up(), camera.forward(), pointWidth(), pointHeight());
+        contents.gizmo().draw(markMesh.brush(), gizmoStroke, contents.palette(), pointWidth(), pointHeight());
+    }
+
+    private int pointWidth() {
+        return Math.round(outlook.width() / scale);
+    }
+
+    private int pointHeight() {
+        return Math.round(outlook.height() / scale);
     }
 
     /** Draws the scene, with several samples per pixel if that is wanted of a graphics card. */
@@ -149,95 +161,110 @@ public final class Renderer {
         drawScene();
         if (sampled) {
             smooth.resolveTo(framebuffer);
+            clock.lap(Pass.RESOLVE);
         }
     }
 
-    /** Fits the map to all that casts shadows, or to the first actor if that is too much for one map. */
+    /** Fits the map to all that casts shadows, or to what the camera watches if that is too much for one map. */
     private void drawShadows() {
+        Solids solids = contents.solids();
+        shade.clear();
         if (solids == null || !solids.bounds(low, high)) {
-            shade.clear();
-            shadow.aim(focus, SMALLEST_SHADOW_M, TOWARDS_LIGHT);
+            shadow.aim(outlook.focus(), SMALLEST_SHADOW_M, TOWARDS_LIGHT);
         } else {
             float radius = 0.5f * low.distance(high);
-            if (radius > LARGEST_SHADOW_M && solids.actorBounds(low, high)) {
+            if (radius > LARGEST_SHADOW_M) {
                 radius = LARGEST_SHADOW_M;
+                if (!solids.bounds(contents.firstWatched(), contents.endWatched(), low, high)) {
+                    solids.bounds(low, high);
+                }
             }
-            shade.clear();
-            solids.shade(shade, low.z, TOWARDS_LIGHT);
+            float level = ground.levelHeight();
+            boolean known = Float.isFinite(level);
+            solids.shade(shade, known ? level : low.z, known, TOWARDS_LIGHT);
             low.add(high).mul(0.5f);
             shadow.aim(low, Math.max(SMALLEST_SHADOW_M, radius), TOWARDS_LIGHT);
         }
-        shadow.begin();
-        depthProgram.use();
-        depthProgram.set("lightMatrix", shadow.lightMatrix());
-        coarse.drawInstances();
+        solidPainter.castShadows(shadow);
     }
 
     /** Sets the uniforms for the camera. */
-    private void look(float distance, int width, int height) {
-        float near = Math.max(0.02f, 0.05f * distance);
-        view.setLookAt(eye, focus, UP);
-        viewProjection
-                .setPerspective((float) Camera.FIELD_OF_VIEW_RAD, (float) width / height, near, FAR_M)
-                .mul(view);
-        viewProjection.invert(inverse);
-        float fogBegin = 2 + 0.9f * distance;
-        float fogEnd = 60 + 6 * distance;
-        float pixel = (float) (2 * Math.tan(0.5 * Camera.FIELD_OF_VIEW_RAD) / height);
-        float fogScale = 1 / (1 / fogBegin - 1 / fogEnd);
+    private void look() {
+        Palette palette = contents.palette();
+        float fogScale = 1 / (1 / outlook.fogBegin() - 1 / outlook.fogEnd());
         uniforms.begin()
-                .put(viewProjection)
-                .put(inverse)
+                .put(outlook.viewProjection())
+                .put(outlook.inverse())
                 .put(shadow.lookup())
-                .put(eye, 1)
+                .put(outlook.eye(), 1)
                 .put(TOWARDS_LIGHT, 0)
                 .put(palette.keyLight(), palette.skyLight(), palette.bounceLight(), shadow.texel())
                 .put(palette.zenith(), 1)
                 .put(palette.horizon(), 1)
                 .squared(palette.ground())
                 .put(palette.line(), 1)
-                .put(fogScale / fogBegin, fogScale, pixel, 0)
+                .put(fogScale / outlook.fogBegin(), fogScale, outlook.pixel(), 0)
                 .upload();
     }
 
-    /** What is near first, so that what it hides costs nothing. */
+    /** What is near first, so that what it hides costs nothing; what is seen through last. */
     private void drawScene() {
-        glClear(GL_DEPTH_BUFFER_BIT);
+        sky.draw(contents.palette().horizon(), outlook.horizon());
+        clock.lap(Pass.SKY);
         shadow.bindTexture();
-        solidProgram.use();
-        solidMesh.drawInstances();
-        ground.draw(viewProjection, shade, focus.x, focus.y);
-        skyProgram.use();
-        glBindVertexArray(emptyArray);
-        glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, SKY_STRIP, SKY_ROWS);
-        if (software && samples > 1) {
-            drawRims();
+        solidPainter.draw();
+        clock.lap(Pass.SOLIDS);
+        ground.draw(shade, outlook);
+        clock.lap(Pass.GROUND);
+        if (contents.terrain() != null) {
+            ruler.draw(contents.terrain(), outlook, contents.palette());
         }
-        if (terrain != null) {
-            overlay.drawRuler(terrain, viewProjection, eye, focus, palette);
+        markPainter.drawOnGround(markMesh.ground());
+        clock.lap(Pass.FLOOR_MARKS);
+        solidPainter.drawGhosts(contents.ghosts(), outlook);
+        clock.lap(Pass.GHOSTS);
+        drawOutline();
+        clock.lap(Pass.OUTLINE);
+        if (software && samples > 1) {
+            shadow.bindTexture();
+            solidPainter.drawRims();
+            clock.lap(Pass.RIMS);
+        }
+        markPainter.drawAmong(markMesh.among());
+        clock.lap(Pass.MARKS);
+    }
+
+    private void drawOutline() {
+        if (contents.solids() != null && contents.selected() != Contents.NOTHING) {
+            Vector3fc colour = contents.palette().of(Ink.SELECTION);
+            solidPainter.drawOutline(contents.solids(), contents.selected(), colour, outlook, scale);
         }
     }
 
-    /**
-     * Smooths the outlines of solids where a sample costs as much as a pixel: the far side of each, grown by a pixel, looks
-     * out from behind it as a rim that fades outwards.
-     */
-    private void drawRims() {
+    private void drawOnScreen() {
+        markPainter.drawOnTop(markMesh.top());
+        Palette palette = contents.palette();
+        panels.prepare(contents.marks());
+        panels.layOutLabels(contents.marks(), markMesh.brush(), pointWidth(), pointHeight(), palette);
+        panels.layOut(pointHeight(), palette);
+        contents.gizmo().write(text, panels.letters(), palette);
+        screen.setOrtho(0, outlook.width() / scale, outlook.height() / scale, 0, -1, 1);
+        glDisable(GL_DEPTH_TEST);
+        glDisable(GL_CULL_FACE);
         glEnable(GL_BLEND);
         glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-        glDepthMask(false);
-        glCullFace(GL_FRONT);
-        shadow.bindTexture();
-        rimProgram.use();
-        solidMesh.drawInstances();
-        glCullFace(GL_BACK);
-        glDepthMask(true);
+        text.flush(panels.letters(), screen);
         glDisable(GL_BLEND);
+        glEnable(GL_DEPTH_TEST);
     }
 
     static boolean inSoftware(String renderer) {
         return renderer != null
                 && SOFTWARE.matcher(renderer.toLowerCase(Locale.ROOT)).find();
+    }
+
+    public PassClock clock() {
+        return clock;
     }
 
     /** What draws: version, device, samples per pixel. */
@@ -249,9 +276,7 @@ public final class Renderer {
     /** Gives back memory; what is on the graphics card goes with its context, which may be gone by now. */
     public void dispose() {
         ground.dispose();
-    }
-
-    private static void set(Vector3f to, Vec3 from) {
-        to.set((float) from.x(), (float) from.y(), (float) from.z());
+        text.dispose();
+        markPainter.dispose();
     }
 }

@@ -9,6 +9,9 @@ final class Shade {
     /** For the softness of the edge, and ground that lies somewhat lower than the floor. */
     private static final float MARGIN_M = 0.12f;
 
+    /** For the softness of the edge alone. */
+    private static final float SOFT_M = 0.03f;
+
     private float[] edges = new float[4 * 8];
     private int count;
 
@@ -36,11 +39,28 @@ final class Shade {
         float dx = -drop * towardsLight.x();
         float dy = -drop * towardsLight.y();
         float r = radius + MARGIN_M;
+        widen(x + Math.min(0, dx) - r, y + Math.min(0, dy) - r, x + Math.max(0, dx) + r, y + Math.max(0, dy) + r);
+    }
+
+    /** Widens the last patch by the shadow of a ball on nothing but level ground, which is much less. */
+    void addOnLevel(float x, float y, float z, float radius, float ground, Vector3fc towardsLight) {
+        if (!Float.isFinite(x + y + z)) {
+            return;
+        }
+        float drop = Math.max(0, z - ground) / towardsLight.z();
+        float cx = x - drop * towardsLight.x();
+        float cy = y - drop * towardsLight.y();
+        // slanting light draws the shadow out
+        float r = radius / towardsLight.z() + SOFT_M;
+        widen(cx - r, cy - r, cx + r, cy + r);
+    }
+
+    private void widen(float minX, float minY, float maxX, float maxY) {
         int o = 4 * (count - 1);
-        edges[o] = Math.min(edges[o], x + Math.min(0, dx) - r);
-        edges[o + 1] = Math.min(edges[o + 1], y + Math.min(0, dy) - r);
-        edges[o + 2] = Math.max(edges[o + 2], x + Math.max(0, dx) + r);
-        edges[o + 3] = Math.max(edges[o + 3], y + Math.max(0, dy) + r);
+        edges[o] = Math.min(edges[o], minX);
+        edges[o + 1] = Math.min(edges[o + 1], minY);
+        edges[o + 2] = Math.max(edges[o + 2], maxX);
+        edges[o + 3] = Math.max(edges[o + 3], maxY);
     }
 
     int count() {

@@ -17,36 +17,54 @@ final class ShaderProgram {
     /** Where the block of scene uniforms is bound. */
     static final int SCENE_BINDING = 0;
 
-    private final int id;
+    private final String vertexFile;
+    private final String fragmentFile;
+    private final List<String> symbols;
     private final Map<String, Integer> locations = new HashMap<>();
     private final float[] matrix = new float[16];
+    private int id;
 
     /** The names of the files, and symbols to define in both, as {@code NAME} or {@code NAME value}. */
     ShaderProgram(String vertexFile, String fragmentFile, List<String> symbols) {
+        this.vertexFile = vertexFile;
+        this.fragmentFile = fragmentFile;
+        this.symbols = List.copyOf(symbols);
+    }
+
+    /** Makes it the one that draws. It is compiled when first used: no scene needs all shaders. */
+    void use() {
+        if (id == 0) {
+            id = link();
+        }
+        glUseProgram(id);
+    }
+
+    private int link() {
         String what = vertexFile + " + " + fragmentFile + " " + symbols;
         int vertex = compile(GL_VERTEX_SHADER, what, source(symbols, "scene.glsl", "surface.glsl", vertexFile));
         int fragment = compile(GL_FRAGMENT_SHADER, what, source(symbols, "scene.glsl", "light.glsl", fragmentFile));
-        id = glCreateProgram();
-        glAttachShader(id, vertex);
-        glAttachShader(id, fragment);
-        glLinkProgram(id);
+        int program = glCreateProgram();
+        glAttachShader(program, vertex);
+        glAttachShader(program, fragment);
+        glLinkProgram(program);
         glDeleteShader(vertex);
         glDeleteShader(fragment);
-        if (glGetProgrami(id, GL_LINK_STATUS) == GL_FALSE) {
-            throw refused(what, glGetProgramInfoLog(id));
+        if (glGetProgrami(program, GL_LINK_STATUS) == GL_FALSE) {
+            throw refused(what, glGetProgramInfoLog(program));
         }
-        int block = glGetUniformBlockIndex(id, "Scene");
+        int block = glGetUniformBlockIndex(program, "Scene");
         if (block != GL_INVALID_INDEX) {
-            glUniformBlockBinding(id, block, SCENE_BINDING);
+            glUniformBlockBinding(program, block, SCENE_BINDING);
         }
-    }
-
-    void use() {
-        glUseProgram(id);
+        return program;
     }
 
     void set(String name, float value) {
         glUniform1f(location(name), value);
+    }
+
+    void set(String name, float x, float y) {
+        glUniform2f(location(name), x, y);
     }
 
     void set(String name, float x, float y, float z, float w) {

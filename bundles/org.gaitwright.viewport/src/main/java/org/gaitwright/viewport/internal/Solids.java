@@ -26,36 +26,33 @@ public final class Solids {
 
     private static final float STEP_BEVEL_M = 0.006f;
 
-    private record Part(int body, Vector3f position, Quaternionf rotation, Vector3f core, float radius, Side side) {}
+    /** {@code owner} is the same for all bodies of an actor, and another for each crate. */
+    private record Part(int body, int owner, Vector3f position, Quaternionf rotation, Vector3f core, float radius, Side side) {}
 
     private final List<Part> parts = new ArrayList<>();
     private final int bodies;
-    private final int firstActorBodies;
     private final float[] instances;
 
     private final Vector3f lowest = new Vector3f();
     private final Vector3f highest = new Vector3f();
-    private final Vector3f actorLowest = new Vector3f();
-    private final Vector3f actorHighest = new Vector3f();
 
     public Solids(World world) {
         int body = 0;
+        int owner = 0;
         for (World.Actor actor : world.actors()) {
             for (Link link : actor.character().links()) {
-                add(body++, link.shapes(), link.side());
+                add(body++, owner, link.shapes(), link.side());
             }
+            owner++;
         }
         for (World.Crate crate : world.crates()) {
-            add(body++, crate.shapes(), null);
+            add(body++, owner++, crate.shapes(), null);
         }
         bodies = body;
-        firstActorBodies = world.actors().isEmpty()
-                ? bodies
-                : world.actors().get(0).character().links().size();
         instances = new float[INSTANCE_FLOATS * parts.size()];
     }
 
-    private void add(int body, List<Shape> shapes, Side side) {
+    private void add(int body, int owner, List<Shape> shapes, Side side) {
         for (Shape shape : shapes) {
             Pose pose = shape.pose();
             Quat r = pose.orientation();
@@ -63,6 +60,7 @@ public final class Solids {
             float radius = radius(shape.geometry());
             parts.add(new Part(
                     body,
+                    owner,
                     new Vector3f(
                             (float) pose.position().x(), (float) pose.position().y(), (float)
                                     pose.position().z()),
@@ -99,6 +97,11 @@ public final class Solids {
         return bodies;
     }
 
+    /** The body that an instance belongs to. */
+    int bodyOf(int instance) {
+        return parts.get(instance).body;
+    }
+
     int count() {
         return parts.size();
     }
@@ -108,10 +111,14 @@ public final class Solids {
         return instances;
     }
 
-    /** Puts every solid where its body is. Allocates nothing but two small temporaries. */
+    /** Puts every solid where its body is, in the colours of its side. Allocates nothing but two small temporaries. */
     public void place(double[] poses, Palette palette) {
+        place(poses, palette, null);
+    }
+
+    /** The same, in one colour unless that is null. */
+    void place(double[] poses, Palette palette, Vector3fc tint) {
         reset(lowest, highest);
-        reset(actorLowest, actorHighest);
         Quaternionf q = new Quaternionf();
         Vector3f p = new Vector3f();
         for (int i = 0; i < parts.size(); i++) {
@@ -120,14 +127,22 @@ public final class Solids {
             q.set((float) poses[o + 4], (float) poses[o + 5], (float) poses[o + 6], (float) poses[o + 3]);
             q.transform(part.position, p).add((float) poses[o], (float) poses[o + 1], (float) poses[o + 2]);
             q.mul(part.rotation);
-            Vector3fc colour = part.side == null ? palette.crate() : palette.of(part.side);
+            Vector3fc colour = tint != null ? tint : part.side == null ? palette.crate() : palette.of(part.side);
             write(instances, INSTANCE_FLOATS * i, p, q, part.core, part.radius, colour);
             float reach = part.core.length() + part.radius;
             widen(lowest, highest, p, reach);
-            if (part.body < firstActorBodies) {
-                widen(actorLowest, actorHighest, p, reach);
+        }
+    }
+
+    /** Copies the instances of one body; returns how many it has. */
+    int copyBody(int body, float[] out) {
+        int n = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).body == body && INSTANCE_FLOATS * (n + 1) <= out.length) {
+                System.arraycopy(instances, INSTANCE_FLOATS * i, out, INSTANCE_FLOATS * n++, INSTANCE_FLOATS);
             }
         }
+        return n;
     }
 
     /** A box around everything; false if there is nothing. */
@@ -137,27 +152,37 @@ public final class Solids {
         return lowest.x <= highest.x;
     }
 
-    /** Adds where the shadows of each body fall, on ground no lower than {@code floor}. */
-    void shade(Shade shade, float floor, Vector3fc towardsLight) {
-        int body = -1;
+    /** Adds where the shadows of each body fall, on ground no lower than {@code floor}, or {@code level} throughout. */
+    void shade(Shade shade, float floor, boolean level, Vector3fc towardsLight) {
+        int owner = -1;
         for (int i = 0; i < parts.size(); i++) {
-            // bodies of the first actor share one patch, so that patches stay few
-            int owner = parts.get(i).body < firstActorBodies ? 0 : parts.get(i).body;
-            if (owner != body) {
+            if (parts.get(i).owner != owner) {
                 shade.newPatch();
-                body = owner;
+                owner = parts.get(i).owner;
             }
             int o = INSTANCE_FLOATS * i;
             float reach = parts.get(i).core.length() + parts.get(i).radius;
-            shade.add(instances[o], instances[o + 1], instances[o + 2], reach, floor, towardsLight);
+            if (level) {
+                shade.addOnLevel(instances[o], instances[o + 1], instances[o + 2], reach, floor, towardsLight);
+            } else {
+                shade.add(instances[o], instances[o + 1], instances[o + 2], reach, floor, towardsLight);
+            }
         }
     }
 
-    /** A box around the first actor; false if there is none. */
-    public boolean actorBounds(Vector3f low, Vector3f high) {
-        low.set(actorLowest);
-        high.set(actorHighest);
-        return actorLowest.x <= actorHighest.x;
+    /** A box around some bodies, the last not included; false if there is nothing of them. */
+    public boolean bounds(int firstBody, int endBody, Vector3f low, Vector3f high) {
+        reset(low, high);
+        Vector3f p = new Vector3f();
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            if (part.body >= firstBody && part.body < endBody) {
+                int o = INSTANCE_FLOATS * i;
+                p.set(instances[o], instances[o + 1], instances[o + 2]);
+                widen(low, high, p, part.core.length() + part.radius);
+            }
+        }
+        return low.x <= high.x;
     }
 
     static void write(float[] out, int o, Vector3fc p, Quaternionf q, Vector3fc core, float radius, Vector3fc colour) {

@@ -3,11 +3,13 @@ package org.gaitwright.viewport.internal;
 
 import static org.lwjgl.opengl.GL33C.*;
 
+import java.nio.FloatBuffer;
 import java.util.Arrays;
 import java.util.List;
 import org.joml.Matrix4f;
 import org.joml.Vector3f;
 import org.joml.Vector3fc;
+import org.lwjgl.system.MemoryUtil;
 
 /** Letters and panels as textured rectangles, drawn at once. */
 final class TextBatch {
@@ -17,6 +19,7 @@ final class TextBatch {
     private final int array = glGenVertexArrays();
     private final int buffer = glGenBuffers();
     private float[] values = new float[WIDTH * 6 * 128];
+    private FloatBuffer memory = MemoryUtil.memAllocFloat(WIDTH * 6 * 128);
     private int floats;
 
     private final Vector3f origin = new Vector3f();
@@ -124,8 +127,18 @@ final class TextBatch {
         atlas.bind();
         glBindVertexArray(array);
         glBindBuffer(GL_ARRAY_BUFFER, buffer);
-        glBufferData(GL_ARRAY_BUFFER, values, GL_STREAM_DRAW);
+        if (memory.capacity() < floats) {
+            MemoryUtil.memFree(memory);
+            memory = MemoryUtil.memAllocFloat(2 * floats);
+        }
+        glBufferData(GL_ARRAY_BUFFER, memory.clear().put(values, 0, floats).flip(), GL_STREAM_DRAW);
         glDrawArrays(GL_TRIANGLES, 0, floats / WIDTH);
         floats = 0;
+    }
+
+    /** Gives back memory. */
+    void dispose() {
+        MemoryUtil.memFree(memory);
+        memory = null;
     }
 }

@@ -1,6 +1,7 @@
 #ifdef PLANE
-// corners of a rectangle given as x, y, width, height
-uniform vec4 rectangle;
+// a rectangle: its first corner, and its sides
+uniform vec2 corner;
+uniform vec4 sides;
 uniform float height;
 out vec2 world;
 flat out vec4 bare;
@@ -13,7 +14,8 @@ out vec4 bare;
 
 void main() {
 #ifdef PLANE
-    vec3 position = vec3(rectangle.xy + vec2(gl_VertexID & 1, gl_VertexID >> 1) * rectangle.zw, height);
+    vec2 at = corner + float(gl_VertexID & 1) * sides.xy + float(gl_VertexID >> 1) * sides.zw;
+    vec3 position = vec3(at, height);
     vec3 normal = vec3(0.0, 0.0, 1.0);
     world = position.xy;
 #else

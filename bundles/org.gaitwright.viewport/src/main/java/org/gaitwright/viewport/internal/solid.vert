@@ -6,7 +6,7 @@ layout(location = 4) in vec4 core;
 layout(location = 5) in vec4 colour;
 
 #ifdef DEPTH
-uniform mat4 lightMatrix;
+uniform mat4 matrix;
 #elif defined(STEP)
 out vec3 world;
 out vec4 bare;
@@ -21,6 +21,8 @@ out vec3 worldNormal;
 flat out vec3 albedo;
 #endif
 #ifdef RIM
+// by how many pixels solids are larger than they are
+uniform float grow;
 out float radiusInPixels;
 #endif
 
@@ -32,13 +34,13 @@ void main() {
     vec3 inner = signs * core.xyz + normal * positionAndRadius.w;
     vec3 p = turn(rotation, inner) + positionAndRadius.xyz;
 #ifdef DEPTH
-    gl_Position = lightMatrix * vec4(p, 1.0);
+    gl_Position = matrix * vec4(p, 1.0);
 #else
     vec3 n = turn(rotation, normal);
 #ifdef RIM
     float pixel = fog.z * (viewProjection * vec4(p, 1.0)).w;
-    p += n * pixel;
-    radiusInPixels = 1.0 + positionAndRadius.w / pixel;
+    p += n * (pixel * grow);
+    radiusInPixels = grow + positionAndRadius.w / pixel;
 #endif
     world = p;
     gl_Position = viewProjection * vec4(p, 1.0);

@@ -19,6 +19,7 @@ class SolidsTest {
 
     private final World world = DemoFigure.world(DemoTerrain.flat());
     private final Solids solids = new Solids(world);
+    private final int links = world.actors().get(0).character().links().size();
 
     @Test
     void coreAndRadiusAddUpToTheGeometry() {
@@ -56,7 +57,7 @@ class SolidsTest {
         solids.place(StartPoses.of(world), Palette.of(Theme.LIGHT));
         Vector3f low = new Vector3f();
         Vector3f high = new Vector3f();
-        assertTrue(solids.actorBounds(low, high));
+        assertTrue(solids.bounds(0, links, low, high));
         assertTrue(low.z < 0.2f && high.z > 1.5f && high.z < 2, low + " to " + high);
         assertTrue(low.x > -0.7f, "crate at -0.9 is out");
         assertTrue(solids.bounds(low, high));
@@ -70,7 +71,7 @@ class SolidsTest {
         solids.place(poses, Palette.of(Theme.LIGHT));
         Vector3f low = new Vector3f();
         Vector3f high = new Vector3f();
-        assertTrue(solids.actorBounds(low, high));
+        assertTrue(solids.bounds(0, links, low, high));
         assertTrue(low.isFinite() && high.isFinite());
         assertTrue(low.z < 0.2f && high.z > 1.5f, "the other bodies still count");
     }
@@ -86,7 +87,7 @@ class SolidsTest {
                 World.EARTH);
         Solids none = new Solids(empty);
         none.place(new double[0], Palette.of(Theme.DARK));
-        assertFalse(none.actorBounds(new Vector3f(), new Vector3f()));
+        assertFalse(none.bounds(new Vector3f(), new Vector3f()));
     }
 
     private static double luminance(Vector3f c) {
