@@ -58,7 +58,8 @@ final class ShownWorld {
                     + world.actors().size() + ", counted from 0");
         }
         firstWatched = world.firstBody(actor);
-        endWatched = firstWatched + world.actors().get(actor).character().links().size();
+        endWatched =
+                firstWatched + world.actors().get(actor).character().links().size();
     }
 
     void watchBody(int body) {

@@ -92,7 +92,10 @@ public final class ViewportBenchmark {
             double millis = clock.millis(pass) / pictures;
             sum += millis;
             passes.append(String.format(
-                    Locale.ROOT, "%s %.2f · ", pass.name().toLowerCase(Locale.ROOT).replace('_', ' '), millis));
+                    Locale.ROOT,
+                    "%s %.2f · ",
+                    pass.name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                    millis));
         }
         say("%ssum %.2f ms, each pass waited for", passes, sum);
         clock.measure(null);

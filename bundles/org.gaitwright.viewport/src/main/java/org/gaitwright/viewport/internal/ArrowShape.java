@@ -105,8 +105,7 @@ final class ArrowShape {
                     u * reach0,
                     reach0,
                     reach0);
-            int b = brush.vertex(
-                    x1 - alongY * o1, y1 + alongX * o1, z1, ink, u * reach1, -length / pixel, reach1);
+            int b = brush.vertex(x1 - alongY * o1, y1 + alongX * o1, z1, ink, u * reach1, -length / pixel, reach1);
             if (u > -1) {
                 brush.quad(before, before + 1, b, a);
             }

@@ -28,6 +28,7 @@ final class FootShape {
         {-0.350, 0.33},
         {-0.455, 0.20}
     };
+
     private static final double[][] CENTRE = {
         {-0.500, 0},
         {-0.455, -0.22},
@@ -106,11 +107,7 @@ final class FootShape {
             for (int s = 0; s < steps; s++) {
                 for (int k = 0; k < 2; k++) {
                     out[o++] = between(
-                            p[(i + n - 1) % n][k],
-                            p[i][k],
-                            p[(i + 1) % n][k],
-                            p[(i + 2) % n][k],
-                            (double) s / steps);
+                            p[(i + n - 1) % n][k], p[i][k], p[(i + 1) % n][k], p[(i + 2) % n][k], (double) s / steps);
                 }
             }
         }

@@ -19,7 +19,10 @@ final class LevelGround {
 
     private final ShaderProgram shaded = program("METRES", "DECIMETRES", "FOG", "SHADOW");
     private final ShaderProgram[] strips = {
-        program("METRES", "DECIMETRES"), program("METRES", "DECIMETRES", "FOG"), program("METRES", "FOG"), program("FOG")
+        program("METRES", "DECIMETRES"),
+        program("METRES", "DECIMETRES", "FOG"),
+        program("METRES", "FOG"),
+        program("FOG")
     };
     private final int emptyArray = glGenVertexArrays();
     private final float[] ends = new float[4];

@@ -217,8 +217,7 @@ final class MarkMesh {
     }
 
     private float away(Vec3 direction) {
-        return brush.depth(
-                brush.eyeX() + direction.x(), brush.eyeY() + direction.y(), brush.eyeZ() + direction.z());
+        return brush.depth(brush.eyeX() + direction.x(), brush.eyeY() + direction.y(), brush.eyeZ() + direction.z());
     }
 
     private void arc(Mark.TorqueArc arc) {
@@ -247,13 +246,12 @@ final class MarkMesh {
         stroke.draw(false, ARC_POINTS + 2 * ARC_HALO_POINTS, Tint.of(palette.panel(), ARC_HALO));
         stroke.draw(false, ARC_POINTS, rgba);
         Vec3 end = onArc(p, from, side, radius, bent);
-        Vec3 along = onArc(p, from, side, radius, bent + cone / radius).minus(end).unit();
-        arrows.cone(
-                end.x(), end.y(), end.z(), along.x(), along.y(), along.z(), 0.48 * cone, cone, rgba);
+        Vec3 along =
+                onArc(p, from, side, radius, bent + cone / radius).minus(end).unit();
+        arrows.cone(end.x(), end.y(), end.z(), along.x(), along.y(), along.z(), 0.48 * cone, cone, rgba);
     }
 
     private static Vec3 onArc(Vec3 middle, Vec3 from, Vec3 side, double radius, double angle) {
         return middle.plus(from.times(radius * Math.cos(angle))).plus(side.times(radius * Math.sin(angle)));
     }
-
 }

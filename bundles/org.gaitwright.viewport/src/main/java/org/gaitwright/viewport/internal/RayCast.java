@@ -52,7 +52,9 @@ final class RayCast {
     /** By slabs: the last of the three entries, if it is before the first of the three exits. */
     private static double box(Ray ray, Geometry.Box box) {
         double[] origin = {ray.origin().x(), ray.origin().y(), ray.origin().z()};
-        double[] direction = {ray.direction().x(), ray.direction().y(), ray.direction().z()};
+        double[] direction = {
+            ray.direction().x(), ray.direction().y(), ray.direction().z()
+        };
         double[] half = {box.hx(), box.hy(), box.hz()};
         double in = 0;
         double out = Double.POSITIVE_INFINITY;

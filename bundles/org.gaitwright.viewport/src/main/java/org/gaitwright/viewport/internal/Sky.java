@@ -11,8 +11,8 @@ final class Sky {
     private static final int ROWS = 6;
     private static final int COLUMNS = 5;
 
-    private final ShaderProgram program = new ShaderProgram(
-            "sky.vert", "sky.frag", List.of("ROWS " + (float) ROWS, "COLUMNS " + (float) COLUMNS));
+    private final ShaderProgram program =
+            new ShaderProgram("sky.vert", "sky.frag", List.of("ROWS " + (float) ROWS, "COLUMNS " + (float) COLUMNS));
     private final int emptyArray = glGenVertexArrays();
 
     /** Clears the picture; {@code horizon} is where the horizon is, from -1 at the bottom to 1 at the top. */

@@ -27,7 +27,8 @@ public final class Solids {
     private static final float STEP_BEVEL_M = 0.006f;
 
     /** {@code owner} is the same for all bodies of an actor, and another for each crate. */
-    private record Part(int body, int owner, Vector3f position, Quaternionf rotation, Vector3f core, float radius, Side side) {}
+    private record Part(
+            int body, int owner, Vector3f position, Quaternionf rotation, Vector3f core, float radius, Side side) {}
 
     private final List<Part> parts = new ArrayList<>();
     private final int bodies;

@@ -233,8 +233,7 @@ final class Stroke {
         }
         // the sum of two unit vectors is twice the cosine of half the angle between them
         float widen = 1 / Math.max(SHARPEST, 0.5f * along);
-        return pair(
-                x, y, run[3 * i + 2], -alongY / along * widen, alongX / along * widen, beyond, reach, ink);
+        return pair(x, y, run[3 * i + 2], -alongY / along * widen, alongX / along * widen, beyond, reach, ink);
     }
 
     private int pair(float x, float y, float z, float nx, float ny, float beyond, float reach, int ink) {

@@ -21,7 +21,10 @@ final class Tint {
     }
 
     static int of(Vector3fc colour, double opacity) {
-        return part(colour.x()) | part(colour.y()) << 8 | part(colour.z()) << 16 | (int) Math.round(255 * opacity) << 24;
+        return part(colour.x())
+                | part(colour.y()) << 8
+                | part(colour.z()) << 16
+                | (int) Math.round(255 * opacity) << 24;
     }
 
     /** The same colour, quite transparent. */

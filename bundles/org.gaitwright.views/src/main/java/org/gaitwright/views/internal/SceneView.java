@@ -1,34 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal;
 
-import java.util.Locale;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.contexts.IContextService;
+import org.eclipse.ui.operations.UndoRedoActionGroup;
 import org.eclipse.ui.part.ViewPart;
-import org.gaitwright.core.simulation.World;
-import org.gaitwright.viewport.Frame;
 import org.gaitwright.viewport.Theme;
 import org.gaitwright.viewport.Viewport;
 import org.gaitwright.viewport.ViewportUnavailable;
+import org.gaitwright.views.internal.scene.CameraBookmarks;
+import org.gaitwright.views.internal.scene.PictureFile;
+import org.gaitwright.views.internal.scene.SceneMenus;
+import org.gaitwright.views.internal.scene.ScenePicture;
+import org.gaitwright.views.internal.scene.ScenePreferences;
+import org.gaitwright.views.internal.scene.SelectionSource;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.Snapshot;
 
 /** The run in 3D. It asks for the latest snapshot as often as it draws; the run never waits for it. */
 public final class SceneView extends ViewPart {
     private static final String WATCHING = "org.gaitwright.workbench.watching";
+    private static final String HELP = "org.gaitwright.help.scene";
     private static final int PEEK_MILLIS = 2;
     private static final int LOOK_MILLIS = 60;
     /** One part of rest for so many parts of drawing. */
@@ -37,8 +44,8 @@ public final class SceneView extends ViewPart {
     private static final int NOT_ASKED = -1;
     /** A hidden canvas draws nothing. */
     private static final long PATIENCE_NANOS = 1_000_000_000L;
-    /** Faster than this, nobody reads figures. */
-    private static final long WORDS_NANOS = 100_000_000L;
+    /** What is selected is told anew this often while it moves. */
+    private static final long SELECTION_NANOS = 500_000_000L;
 
     /** On the window, once its scene was drawn: what measures the start waits for it. */
     private static final String DRAWN = "org.gaitwright.scene.drawn";
@@ -46,18 +53,17 @@ public final class SceneView extends ViewPart {
     private static final String WORKBENCH = "org.gaitwright.workbench";
 
     private final StackLayout stack = new StackLayout();
+    private final SelectionSource selection = new SelectionSource();
+    private final ScenePreferences preferences = new ScenePreferences();
     private Composite parent;
     private RunControl runs;
-    private Viewport viewport;
+    private ScenePicture picture;
     private EmptyState nothing;
-    private World world;
-    private Snapshot shown;
-    private String told = "";
-    private long toldAt;
     private long drawn = NOT_ASKED;
     private long askedAt;
+    private long selectionAt;
     private boolean resting;
-    private boolean following = true;
+    private boolean complained;
 
     @Override
     public void createPartControl(Composite container) {
@@ -65,6 +71,10 @@ public final class SceneView extends ViewPart {
         parent.setLayout(stack);
         runs = getSite().getService(RunControl.class);
         getSite().getService(IContextService.class).activateContext(WATCHING);
+        getSite().setSelectionProvider(selection);
+        new UndoRedoActionGroup(getSite(), LiveEdits.CONTEXT, true)
+                .fillActionBars(getViewSite().getActionBars());
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
         nothing = new EmptyState(
                         parent,
                         Icons.at(SceneView.class, "icons/scene.svg"),
@@ -72,7 +82,6 @@ public final class SceneView extends ViewPart {
                         "The scene shows the character of the current run.")
                 .action("Show the installed plug-ins", () -> Parts.show(getSite(), "org.gaitwright.views.plugins"));
         stack.topControl = nothing.control();
-        fillToolBar(getViewSite().getActionBars().getToolBarManager());
         openWhenPainted();
     }
 
@@ -92,13 +101,19 @@ public final class SceneView extends ViewPart {
         if (parent.isDisposed()) {
             return;
         }
+        if (runs == null) {
+            nothing.explain("The plug-in registry is not running; restart the studio.");
+            return;
+        }
         try {
-            viewport = new Viewport(parent);
+            Viewport viewport = new Viewport(parent);
+            viewport.onFailure(this::showRemedy);
+            picture = new ScenePicture(viewport, runs);
         } catch (ViewportUnavailable | LinkageError e) {
             showRemedy(e);
             return;
         }
-        follow();
+        follow(picture.viewport());
         poll();
     }
 
@@ -108,43 +123,66 @@ public final class SceneView extends ViewPart {
                 Icons.at(SceneView.class, "icons/scene.svg"),
                 "No 3D picture on this display",
                 e.getMessage() + "\n\nEverything else works; the run goes on.");
+        picture = null;
         top(remedy.control());
     }
 
-    private void follow() {
+    private void follow(Viewport viewport) {
+        preferences.restore(picture);
+        CameraBookmarks cameras = preferences.cameras();
+        SceneMenus menus = new SceneMenus(picture, cameras, () -> preferences.keep(picture, cameras));
         Control canvas = viewport.control();
-        viewport.camera().follow(following);
+        viewport.camera().follow(true);
         viewport.setTheme(theme());
         Themes.follow(canvas, () -> viewport.setTheme(theme()));
+        viewport.onSelection(body -> tellSelection());
+        menus.listen(canvas);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(canvas, HELP);
+        fillToolBar(getViewSite().getActionBars().getToolBarManager(), menus);
+        if (getSite().getPage().getActivePart() == this) {
+            canvas.setFocus();
+        }
     }
 
     private static Theme theme() {
         return Themes.current() == Themes.DARK ? Theme.DARK : Theme.LIGHT;
     }
 
-    private void fillToolBar(IToolBarManager bar) {
-        Action frame = new Action("Frame the character (F)") {
+    private void fillToolBar(IToolBarManager bar, SceneMenus menus) {
+        bar.add(SceneMenus.dropDown("Camera", "icons/camera.svg", menus::fillCameras));
+        bar.add(SceneMenus.dropDown("Overlays", "icons/overlays.svg", menus::fillOverlays));
+        Action frame = new Action("Frame the selection or the character (F)") {
             @Override
             public void run() {
-                if (viewport != null) {
-                    viewport.camera().frame();
-                }
+                picture.viewport().frameSelection();
             }
         };
-        frame.setImageDescriptor(Icons.descriptor(SceneView.class, "icons/scene.svg"));
-        Action follow = new Action("Follow the character", IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                following = isChecked();
-                if (viewport != null) {
-                    viewport.camera().follow(following);
-                }
-            }
-        };
-        follow.setChecked(true);
-        follow.setImageDescriptor(Icons.descriptor(SceneView.class, "icons/camera.svg"));
+        frame.setImageDescriptor(Icons.descriptor(SceneView.class, "icons/frame.svg"));
         bar.add(frame);
-        bar.add(follow);
+        Action photograph = new Action("Save a picture of the scene") {
+            @Override
+            public void run() {
+                savePicture();
+            }
+        };
+        photograph.setImageDescriptor(Icons.descriptor(SceneView.class, "icons/screenshot.svg"));
+        bar.add(photograph);
+        getViewSite().getActionBars().updateActionBars();
+        bar.update(true);
+    }
+
+    /** Asks for a file and saves the picture there. */
+    void savePicture() {
+        if (picture != null) {
+            PictureFile.save(picture.viewport(), getSite().getShell());
+        }
+    }
+
+    private void tellSelection() {
+        selectionAt = System.nanoTime();
+        ISelection now =
+                picture.selection().<ISelection>map(StructuredSelection::new).orElse(StructuredSelection.EMPTY);
+        selection.setSelection(now);
     }
 
     /**
@@ -153,9 +191,10 @@ public final class SceneView extends ViewPart {
      * wait for the next.
      */
     private void poll() {
-        if (parent.isDisposed()) {
+        if (parent.isDisposed() || picture == null) {
             return;
         }
+        Viewport viewport = picture.viewport();
         long now = System.nanoTime();
         if (drawn != NOT_ASKED && viewport.framesDrawn() == drawn && now - askedAt < PATIENCE_NANOS) {
             parent.getDisplay().timerExec(PEEK_MILLIS, this::poll);
@@ -170,7 +209,7 @@ public final class SceneView extends ViewPart {
         resting = false;
         drawn = NOT_ASKED;
         if (parent.isVisible()) {
-            refresh();
+            refreshSafely();
             parent.getShell().setData(DRAWN, viewport.framesDrawn() > 0 ? Boolean.TRUE : null);
         }
         parent.getDisplay().timerExec(drawn == NOT_ASKED ? period() : PEEK_MILLIS, this::poll);
@@ -181,52 +220,33 @@ public final class SceneView extends ViewPart {
         return Math.max(4, 1000 / Math.max(1, rate));
     }
 
-    private void refresh() {
-        if (runs == null) {
-            nothing.explain("The plug-in registry is not running; restart the studio.");
-            return;
+    /** A moment that can't be drawn must not end the view; the next one may be drawn again. */
+    private void refreshSafely() {
+        try {
+            refresh();
+        } catch (RuntimeException | LinkageError e) {
+            if (!complained) {
+                complained = true;
+                ILog.get().error("The scene could not be drawn; what it shows may be old", e);
+            }
         }
-        RunStatus status = runs.status();
-        Snapshot latest = runs.snapshot();
-        if (latest == null) {
-            nothing.explain(status.message());
+    }
+
+    private void refresh() {
+        if (runs.snapshot() == null) {
+            nothing.explain(runs.status().message());
             top(nothing.control());
             return;
         }
-        top(viewport.control());
-        if (latest.world() != world) {
-            world = latest.world();
-            viewport.setWorld(world);
-        }
-        if (latest != shown) {
-            shown = latest;
-            drawn = viewport.framesDrawn();
+        top(picture.viewport().control());
+        long before = picture.viewport().framesDrawn();
+        if (picture.refresh()) {
+            drawn = before;
             askedAt = System.nanoTime();
-            viewport.show(new Frame(latest.timeSeconds(), latest.poses()));
+            if (picture.viewport().selected() >= 0 && askedAt - selectionAt > SELECTION_NANOS) {
+                tellSelection();
+            }
         }
-        tell(hud(latest, status));
-    }
-
-    private void tell(String words) {
-        long now = System.nanoTime();
-        if (!words.equals(told) && now - toldAt > WORDS_NANOS) {
-            told = words;
-            toldAt = now;
-            viewport.setHud(words);
-        }
-    }
-
-    private String hud(Snapshot latest, RunStatus status) {
-        String state =
-                switch (status.phase()) {
-                    case RUNNING -> String.format(
-                            Locale.ROOT, "%.2f× · %.0f fps", status.reachedSpeed(), viewport.framesPerSecond());
-                    case REPLAYING -> "recorded";
-                    case PAUSED -> "paused";
-                    case ENDED -> "ended";
-                    case FAILED, EMPTY -> "stopped";
-                };
-        return String.format(Locale.ROOT, "t %.2f s · %s", latest.timeSeconds(), state);
     }
 
     private void top(Control wanted) {
@@ -245,6 +265,9 @@ public final class SceneView extends ViewPart {
 
     @Override
     public <T> T getAdapter(Class<T> type) {
-        return type == Viewport.class ? type.cast(viewport) : super.getAdapter(type);
+        if (picture != null && type == Viewport.class) {
+            return type.cast(picture.viewport());
+        }
+        return picture != null && type == ScenePicture.class ? type.cast(picture) : super.getAdapter(type);
     }
 }

@@ -36,8 +36,7 @@ public final class Controls {
     }
 
     private static Pointer pointer(Event e, int button) {
-        return new Pointer(
-                e.x, e.y, button, (e.stateMask & SWT.MOD1) != 0, (e.stateMask & SWT.SHIFT) != 0);
+        return new Pointer(e.x, e.y, button, (e.stateMask & SWT.MOD1) != 0, (e.stateMask & SWT.SHIFT) != 0);
     }
 
     private void press(Event e) {
@@ -54,7 +53,8 @@ public final class Controls {
         int wanted = mouse.move(pointer(e, mouse.busy() ? held : 0));
         if (wanted != cursor) {
             cursor = wanted;
-            control.setCursor(wanted == SWT.DEFAULT ? null : control.getDisplay().getSystemCursor(wanted));
+            control.setCursor(
+                    wanted == SWT.DEFAULT ? null : control.getDisplay().getSystemCursor(wanted));
         }
     }
 

@@ -92,7 +92,8 @@ public final class Mouse {
         }
         was.release(p);
         boolean beside = was == orbit && click && p.button() == 1;
-        if (beside && surroundings.pick(p.x(), p.y()).filter(hit -> !hit.ground()).isEmpty()) {
+        if (beside
+                && surroundings.pick(p.x(), p.y()).filter(hit -> !hit.ground()).isEmpty()) {
             selection.accept(Pick.NONE);
         }
     }
@@ -101,10 +102,7 @@ public final class Mouse {
         if (p.button() != 1 || p.ctrl() || active != null && active != orbit) {
             return;
         }
-        surroundings
-                .pick(p.x(), p.y())
-                .filter(hit -> !hit.ground())
-                .ifPresent(hit -> selection.accept(hit.body()));
+        surroundings.pick(p.x(), p.y()).filter(hit -> !hit.ground()).ifPresent(hit -> selection.accept(hit.body()));
     }
 
     public void wheel(int x, int y, double notches) {

@@ -89,13 +89,14 @@ enum Choice {
     }
 
     private static void take(RunControl runs, String preset) {
-        runs.parameters()
-                .ifPresent(before -> new LiveEdits(runs).preset(preset(runs), preset, before.asMap()));
+        runs.parameters().ifPresent(before -> new LiveEdits(runs).preset(preset(runs), preset, before.asMap()));
     }
 
     private static String preset(RunControl runs) {
         return runs.scene()
-                .map(s -> s.roles().get(Math.min(runs.actor(), s.roles().size() - 1)).preset())
+                .map(s -> s.roles()
+                        .get(Math.min(runs.actor(), s.roles().size() - 1))
+                        .preset())
                 .orElse("");
     }
 

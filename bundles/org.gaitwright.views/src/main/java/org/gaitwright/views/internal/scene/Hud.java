@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.scene;
+
+import java.util.Locale;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.Timeline;
+
+/** The words in the corner of the picture. */
+final class Hud {
+    private Hud() {}
+
+    static String words(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {
+        String time = String.format(Locale.ROOT, "t %.2f s", shownSeconds);
+        return switch (status.phase()) {
+            case RUNNING -> String.format(
+                    Locale.ROOT,
+                    "%s · %.2f× · %.0f fps · %s",
+                    time,
+                    status.reachedSpeed(),
+                    framesPerSecond,
+                    status.outcome().name().toLowerCase(Locale.ROOT));
+            case REPLAYING -> time + of(timeline) + " · recorded";
+            case PAUSED -> time + (timeline.live() ? " · paused" + fallen(status) : of(timeline) + " · recorded");
+            case ENDED -> time + " · " + status.outcome().name().toLowerCase(Locale.ROOT);
+            case FAILED, EMPTY -> time + " · stopped";
+        };
+    }
+
+    private static String fallen(RunStatus status) {
+        return status.outcome() == Outcome.UPRIGHT
+                ? ""
+                : " · " + status.outcome().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String of(Timeline timeline) {
+        return timeline.activeBranch()
+                .map(b -> String.format(Locale.ROOT, " of %.2f s", b.endSeconds()))
+                .orElse("");
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.scene;
+
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuCreator;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.gaitwright.viewport.Camera;
+import org.gaitwright.viewport.CameraMode;
+import org.gaitwright.viewport.StandardView;
+import org.gaitwright.workbench.look.Icons;
+
+/** The drop-downs of the scene: where it is seen from, and what is drawn over it. */
+public final class SceneMenus {
+    private final ScenePicture picture;
+    private final CameraBookmarks cameras;
+    private final Runnable changed;
+
+    /** @param changed told when something was chosen that is worth keeping */
+    public SceneMenus(ScenePicture picture, CameraBookmarks cameras, Runnable changed) {
+        this.picture = picture;
+        this.cameras = cameras;
+        this.changed = changed;
+    }
+
+    private Camera camera() {
+        return picture.viewport().camera();
+    }
+
+    /** A button that shows a menu. */
+    public static Action dropDown(String text, String icon, Consumer<IMenuManager> filler) {
+        Action action = new Action(text, IAction.AS_DROP_DOWN_MENU) {
+            @Override
+            public void runWithEvent(Event event) {
+                // the button itself opens the menu, too
+                if (event.widget instanceof org.eclipse.swt.widgets.ToolItem item) {
+                    Menu menu = getMenuCreator().getMenu(item.getParent());
+                    var box = item.getBounds();
+                    menu.setLocation(item.getParent().toDisplay(box.x, box.y + box.height));
+                    menu.setVisible(true);
+                }
+            }
+        };
+        action.setImageDescriptor(Icons.descriptor(SceneMenus.class, icon));
+        action.setMenuCreator(new FreshMenu(filler));
+        return action;
+    }
+
+    /** Filled anew each time it opens, since what is chosen changes by keys, too. */
+    private static final class FreshMenu implements IMenuCreator {
+        private final MenuManager manager = new MenuManager();
+
+        FreshMenu(Consumer<IMenuManager> filler) {
+            manager.setRemoveAllWhenShown(true);
+            manager.addMenuListener(filler::accept);
+        }
+
+        @Override
+        public Menu getMenu(Control parent) {
+            return manager.createContextMenu(parent);
+        }
+
+        @Override
+        public Menu getMenu(Menu parent) {
+            return null;
+        }
+
+        @Override
+        public void dispose() {
+            manager.dispose();
+        }
+    }
+
+    public void fillCameras(IMenuManager menu) {
+        for (CameraMode mode : CameraMode.values()) {
+            menu.add(choice(words(mode), camera().mode() == mode, () -> camera().mode(mode)));
+        }
+        menu.add(new Separator());
+        for (StandardView view : StandardView.values()) {
+            menu.add(action(words(view), () -> camera().look(view)));
+        }
+        menu.add(action("&Frame Selection or Character\tF", picture.viewport()::frameSelection));
+        menu.add(action("&Reset View\tHome", camera()::reset));
+        menu.add(new Separator());
+        MenuManager keep = new MenuManager("&Keep This View As");
+        for (int n = 1; n <= CameraBookmarks.MOST; n++) {
+            int number = n;
+            keep.add(action("Camera &" + n + "\tCtrl+" + n, () -> keep(number)));
+        }
+        menu.add(keep);
+        for (int n : cameras.numbers()) {
+            menu.add(action("Camera &" + n + "\t" + n, () -> recall(n)));
+        }
+    }
+
+    private static String words(CameraMode mode) {
+        return switch (mode) {
+            case FOLLOW -> "F&ollow the Character";
+            case ORBIT -> "&Orbit: Stay Where It Was Put";
+            case FIXED -> "Fi&xed: Stay and Turn After It";
+        };
+    }
+
+    private static String words(StandardView view) {
+        String name = view.name().toLowerCase(Locale.ROOT);
+        return switch (view) {
+            case FRONT, BEHIND, TOP -> "From "
+                    + (view == StandardView.TOP ? "&Above" : name.equals("front") ? "the &Front" : "&Behind");
+            case LEFT -> "From Its &Left";
+            case RIGHT -> "From Its &Right";
+        };
+    }
+
+    /** Keeps where the camera is. */
+    public void keep(int number) {
+        cameras.set(number, camera().pose());
+        changed.run();
+    }
+
+    /** Flies to where the camera was kept, if it was. */
+    public void recall(int number) {
+        cameras.get(number).ifPresent(camera()::flyTo);
+    }
+
+    public void fillOverlays(IMenuManager menu) {
+        for (Overlay o : Overlay.values()) {
+            Action a = choice(o.label(), picture.overlay(o), () -> picture.setOverlay(o, !picture.overlay(o)));
+            a.setToolTipText(o.help());
+            menu.add(a);
+        }
+        menu.add(new Separator());
+        MenuManager arrows = new MenuManager("&Length of Force Arrows");
+        for (double n : ForceScale.CHOICES) {
+            arrows.add(radio(
+                    "1 m for " + Math.round(n) + " N",
+                    picture.scale().newtonsPerMetre() == n,
+                    () -> picture.setScale(new ForceScale(n))));
+        }
+        menu.add(arrows);
+        MenuManager pushes = new MenuManager("Strength of Mouse P&ushes");
+        for (double n : MousePush.CHOICES) {
+            pushes.add(radio(
+                    Math.round(n) + " N for a drag of 1 m", picture.pushScale() == n, () -> picture.setPushScale(n)));
+        }
+        menu.add(pushes);
+    }
+
+    private Action action(String text, Runnable run) {
+        return made(text, IAction.AS_PUSH_BUTTON, false, run);
+    }
+
+    private Action choice(String text, boolean on, Runnable run) {
+        return made(text, IAction.AS_CHECK_BOX, on, run);
+    }
+
+    private Action radio(String text, boolean on, Runnable run) {
+        return made(text, IAction.AS_RADIO_BUTTON, on, run);
+    }
+
+    private Action made(String text, int style, boolean on, Runnable run) {
+        Action a = new Action(text, style) {
+            @Override
+            public void run() {
+                run.run();
+                changed.run();
+            }
+        };
+        a.setChecked(on);
+        return a;
+    }
+
+    /** Keys of the scene that are not commands: cameras by number. */
+    public void listen(Control canvas) {
+        canvas.addListener(SWT.KeyDown, e -> {
+            int number = e.keyCode - '0';
+            if (number >= 1 && number <= CameraBookmarks.MOST) {
+                boolean ctrl = (e.stateMask & SWT.MODIFIER_MASK) == SWT.MOD1;
+                if (ctrl) {
+                    keep(number);
+                } else if ((e.stateMask & SWT.MODIFIER_MASK) == 0) {
+                    recall(number);
+                }
+            }
+        });
+    }
+}

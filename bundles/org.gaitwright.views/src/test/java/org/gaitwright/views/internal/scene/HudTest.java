@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.scene;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.workbench.run.Timeline;
+import org.junit.jupiter.api.Test;
+
+class HudTest {
+    private static String words(Phase phase, Outcome outcome, boolean live) {
+        Timeline.Branch branch = new Timeline.Branch(1, "Branch 1", -1, 0, 0, 12.5, false, List.of());
+        Timeline timeline = new Timeline(List.of(branch), 1, 3.25, live, List.of(), List.of());
+        RunStatus status = new RunStatus(phase, Cast.NONE, "", 3.25, 1, 0.997, 512, 0.1, outcome, "");
+        return Hud.words(3.25, status, timeline, 59.6);
+    }
+
+    @Test
+    void aRunTellsTimeSpeedPicturesAndHowItStands() {
+        assertEquals("t 3.25 s · 1.00× · 60 fps · upright", words(Phase.RUNNING, Outcome.UPRIGHT, true));
+        assertEquals("t 3.25 s · fell", words(Phase.ENDED, Outcome.FELL, true));
+    }
+
+    @Test
+    void thePastIsToldFromAPause() {
+        assertEquals("t 3.25 s · paused", words(Phase.PAUSED, Outcome.UPRIGHT, true));
+        assertEquals("t 3.25 s of 12.50 s · recorded", words(Phase.PAUSED, Outcome.UPRIGHT, false));
+        assertEquals("t 3.25 s of 12.50 s · recorded", words(Phase.REPLAYING, Outcome.UPRIGHT, false));
+    }
+}
