@@ -101,7 +101,7 @@ final class NumberInput {
             case SWT.PAGE_UP -> step(Drawn.COARSE);
             case SWT.PAGE_DOWN -> step(-Drawn.COARSE);
             case SWT.DEL, SWT.BS -> field.reset();
-            case SWT.CR, SWT.KEYPAD_CR, SWT.F2 -> field.type();
+            case SWT.CR, SWT.KEYPAD_CR -> field.type();
             case SWT.ESC -> field.undo();
             default -> {
                 if (TYPED.indexOf(e.character) >= 0 && (e.stateMask & (SWT.CTRL | SWT.ALT)) == 0) {

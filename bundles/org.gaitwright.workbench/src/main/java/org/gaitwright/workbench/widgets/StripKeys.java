@@ -38,7 +38,7 @@ final class StripKeys {
             case SWT.PAGE_DOWN -> go(stops.after(strip.cursor()));
             case SWT.ARROW_UP -> strip.select(strip.tree().active() - 1);
             case SWT.ARROW_DOWN -> strip.select(strip.tree().active() + 1);
-            case SWT.F2 -> rename();
+            case SWT.CR, SWT.KEYPAD_CR -> rename();
             case SWT.ESC -> mouse.cancel();
             case SWT.KEYPAD_ADD -> zoom(1 / ZOOM);
             case SWT.KEYPAD_SUBTRACT -> zoom(ZOOM);

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Composite;
  * <p>Mouse: drag scrubs, wheel zooms, Shift+wheel or middle-drag pans, wheel on the names scrolls, double-click fits; click
  * on a flag goes there, double-click on it asks for another name; click on the name of a branch selects it, on its eye shows
  * or hides its ghost. Keys: ← → step (Shift tenfold), Home and End, Page Up/Down to the bookmark or event before and after,
- * ↑ ↓ another branch, 1 … 9 ghosts, F2 renames the bookmark at the cursor, + − zoom, Esc gives up a scrub.
+ * ↑ ↓ another branch, 1 … 9 ghosts, Enter renames the bookmark at the cursor, + − zoom, Esc gives up a scrub.
  */
 public final class TimeStrip extends Drawn {
     private static final double SHORTEST = 0.01;

@@ -313,7 +313,7 @@ class WidgetsTest {
         key(strip, SWT.PAGE_DOWN, 0);
         key(strip, SWT.PAGE_DOWN, 0);
         assertEquals(6, strip.cursor());
-        key(strip, SWT.F2, 0);
+        key(strip, SWT.CR, 0);
         key(strip, SWT.ARROW_DOWN, 0);
         Event two = new Event();
         two.character = '2';
