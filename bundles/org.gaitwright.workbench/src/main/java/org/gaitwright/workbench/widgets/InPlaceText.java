@@ -42,6 +42,8 @@ final class InPlaceText {
         field.setBounds(box.x + 2, box.y + 2, box.width - 4, box.height - 4);
         field.addListener(SWT.Traverse, this::pass);
         field.addListener(SWT.FocusOut, e -> leave());
+        field.addListener(SWT.Dispose, e -> Shortcuts.release());
+        Shortcuts.hold();
         field.setFocus();
     }
 

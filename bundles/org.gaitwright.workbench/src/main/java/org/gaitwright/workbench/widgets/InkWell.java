@@ -8,6 +8,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.workbench.look.Themes;
+import org.osgi.framework.FrameworkUtil;
 
 /** The ink in use on a display. One subscription serves all widgets, since views have hundreds of them. */
 final class InkWell {
@@ -66,7 +67,12 @@ final class InkWell {
         };
     }
 
-    private static boolean withWorkbench() {
+    /** Whether there is a workbench around; the gallery does without. */
+    static boolean withWorkbench() {
+        // outside of OSGi the classes of the workbench may not even be there
+        if (FrameworkUtil.getBundle(InkWell.class) == null) {
+            return false;
+        }
         try {
             return PlatformUI.getWorkbench() != null;
         } catch (IllegalStateException e) {

@@ -15,6 +15,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.keys.IBindingService;
 import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.widgets.Bookmark;
 import org.gaitwright.workbench.widgets.Branch;
@@ -177,6 +179,19 @@ class WidgetsTest {
         typing(field).traverse(SWT.TRAVERSE_RETURN);
         assertEquals(1.0 / 3, field.value());
         assertEquals(List.of(), heard);
+    }
+
+    @Test
+    void whatIsTypedIsNoShortcut() {
+        IBindingService keys = PlatformUI.getWorkbench().getService(IBindingService.class);
+        NumberField field = place(new NumberField(shell, SPEED), 140, 24);
+        field.type();
+        assertFalse(keys.isKeyFilterEnabled(), "while typing");
+        typing(field).traverse(SWT.TRAVERSE_ESCAPE);
+        assertTrue(keys.isKeyFilterEnabled(), "afterwards");
+        field.type();
+        field.dispose();
+        assertTrue(keys.isKeyFilterEnabled(), "after the field is gone");
     }
 
     @Test
