@@ -37,8 +37,9 @@ final class FaceLayout extends Layout {
         Point stack = panel.size(true);
         Point row = panel.size(false);
         boolean beside = beside(area.width, area.height, stack, row);
-        Rectangle[] places = beside ? sideBySide(area, stack) : below(area, row);
-        panel.size(beside);
+        boolean stacked = beside || area.width < row.x;
+        Rectangle[] places = beside ? sideBySide(area, stack) : below(area, stacked ? stack : row);
+        panel.size(stacked);
         face.setBounds(places[0]);
         panel.control().setBounds(places[1]);
         panel.control().layout(true);
@@ -61,13 +62,14 @@ final class FaceLayout extends Layout {
         };
     }
 
-    static Rectangle[] below(Rectangle area, Point row) {
-        int side = Math.max(LEAST, Math.min(MOST, area.height - GAP - row.y));
-        int top = Math.max(0, (area.height - side - GAP - row.y) / 2);
-        int wide = Math.min(area.width, row.x);
+    static Rectangle[] below(Rectangle area, Point numbers) {
+        int room = Math.min(area.width, area.height - GAP - numbers.y);
+        int side = Math.max(LEAST, Math.min(MOST, room));
+        int top = Math.max(0, (area.height - side - GAP - numbers.y) / 2);
+        int wide = Math.min(area.width, numbers.x);
         return new Rectangle[] {
             new Rectangle(0, top, area.width, side),
-            new Rectangle((area.width - wide) / 2, top + side + GAP, wide, row.y)
+            new Rectangle((area.width - wide) / 2, top + side + GAP, wide, numbers.y)
         };
     }
 }

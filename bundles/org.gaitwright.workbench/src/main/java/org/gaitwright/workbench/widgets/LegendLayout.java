@@ -17,6 +17,10 @@ record LegendLayout(Rectangle area, List<Rectangle> items, boolean side) {
 
     private static final int GAP = 10;
     private static final int MOST_ROWS = 2;
+    /** Below this width a list on the right would leave too little of the chart. */
+    private static final int NARROW = 440;
+
+    private static final double MOST_HEIGHT = 0.4;
     private static final double MOST_WIDTH = 0.4;
 
     /**
@@ -38,7 +42,7 @@ record LegendLayout(Rectangle area, List<Rectangle> items, boolean side) {
             x += w + GAP;
         }
         int used = widths.length == 0 ? ROW : y + ROW;
-        if (used <= MOST_ROWS * ROW) {
+        if (used <= (width < NARROW ? MOST_HEIGHT * height : MOST_ROWS * ROW)) {
             return new LegendLayout(new Rectangle(0, 0, width, used), rows, false);
         }
         return list(width, height, widths, right > 0 ? ROW + 4 : 0, scrolled);

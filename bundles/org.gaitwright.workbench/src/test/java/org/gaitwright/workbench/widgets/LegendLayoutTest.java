@@ -41,6 +41,12 @@ class LegendLayoutTest {
     }
 
     @Test
+    void aNarrowChartKeepsItsWidth() {
+        assertFalse(LegendLayout.of(250, 300, items(8), 0, 0).side());
+        assertTrue(LegendLayout.of(250, 300, items(20), 0, 0).side(), "but not if the names took all of its height");
+    }
+
+    @Test
     void theListScrolls() {
         LegendLayout top = LegendLayout.of(500, 100, items(20), 0, 0);
         assertEquals(15, top.mostScrolled());

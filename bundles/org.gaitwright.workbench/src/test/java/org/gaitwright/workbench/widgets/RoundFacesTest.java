@@ -138,6 +138,13 @@ class RoundFacesTest {
     }
 
     @Test
+    void numbersFollowTheFaceClosely() {
+        Rectangle[] places = FaceLayout.below(new Rectangle(0, 0, 160, 600), STACK);
+        assertEquals(160, places[0].height);
+        assertTrue(places[1].y - places[0].y - places[0].height < 10);
+    }
+
+    @Test
     void faceAndNumbersNeverOverlap() {
         for (int width = 200; width < 900; width += 13) {
             for (int height = 60; height < 700; height += 17) {
