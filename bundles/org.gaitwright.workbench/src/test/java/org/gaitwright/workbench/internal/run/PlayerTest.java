@@ -12,6 +12,7 @@ import java.util.List;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
@@ -112,9 +113,11 @@ class PlayerTest {
         }
         double shared = p.session().at(first, 0.4).poses()[2];
         assertEquals(shared, p.session().at(p.lane(), 0.4).poses()[2], "until the fork they are one");
-        assertNotEquals(
-                p.session().at(first, 1).poses()[10],
-                p.session().at(p.lane(), 1).poses()[10]);
+        assertEquals(
+                List.of(new ParameterEvent(0.5, "tail.torque", 20)),
+                branch.scene().roles().get(0).changes());
+        assertEquals(
+                List.of(), first.session.roles().get(0).changes(), "what it departs from is as it was");
     }
 
     @Test
