@@ -16,7 +16,7 @@ public enum Ink {
     /** What a controller means to do. */
     PLAN(0x0B8383, 0x4FD3CE),
     LEFT(0x2F7FC1, 0x4E9FE0),
-    RIGHT(0xC9661B, 0xF08C3C),
+    RIGHT(0xBC5D14, 0xF08C3C),
     /** Where something has been. */
     TRAIL(0x56616C, 0xBAC4CE),
     TORQUE(0xB01E78, 0xFF9AD5),
@@ -26,9 +26,9 @@ public enum Ink {
     /** What can be dragged. */
     HANDLE(0x0B67C2, 0x63B4FF),
     /** What would be dragged now. */
-    HOT(0xE07B00, 0xFFB84D),
-    X(0xC93B39, 0xE8605D),
-    Y(0x3F8F30, 0x73C460),
+    HOT(0xB85A00, 0xFFB84D),
+    X(0xC93B39, 0xF0706D),
+    Y(0x38882A, 0x73C460),
     Z(0x2D63CC, 0x6B9CF5);
 
     private final int light;

@@ -68,16 +68,21 @@ public final class DemoMarks {
         Vec3 crate = m.at("crate");
         Vec3 up = Vec3.Z.times(0.18);
         return List.of(
-                Handle.arrow("head", m.at("head").plus(Vec3.Z.times(0.19)), Vec3.Z),
+                Handle.arrow("head", m.at("head", 0.19), Vec3.Z),
                 Handle.arrow("out", m.at("left_lower_arm"), Vec3.Y).withInk(Ink.Y),
-                Handle.knob("knee", m.at("right_shank").plus(Vec3.Z.times(0.2)), Vec3.X),
-                Handle.within("hand", m.at("right_lower_arm").minus(Vec3.Z.times(0.1)), Vec3.Y),
+                Handle.knob("knee", m.at("right_shank", 0.2), Vec3.X),
+                Handle.within("hand", m.at("right_lower_arm", -0.1), Vec3.Y),
                 Handle.ring("turn", m.at("torso"), Vec3.Z),
                 Handle.onGround("crate", crate.plus(up)));
     }
 
     private Vec3 at(String body) {
         return pose(body).position();
+    }
+
+    /** A point of a body, so much above its middle when it stands. */
+    private Vec3 at(String body, double above) {
+        return pose(body).transform(Vec3.Z.times(above));
     }
 
     private Pose pose(String body) {
@@ -150,9 +155,9 @@ public final class DemoMarks {
     }
 
     private void torques() {
-        marks.add(new Mark.TorqueArc(at("right_shank").plus(Vec3.Z.times(0.22)), Vec3.Y, 0.65));
-        marks.add(new Mark.TorqueArc(at("left_thigh").plus(Vec3.Z.times(0.17)), Vec3.Y, -0.35));
-        marks.add(new Mark.TorqueArc(at("left_foot"), Vec3.Y, 0.95));
+        marks.add(new Mark.TorqueArc(at("right_shank", 0.22), Vec3.Y, 0.65));
+        marks.add(new Mark.TorqueArc(at("left_thigh", 0.17), Vec3.Y, -0.35));
+        marks.add(new Mark.TorqueArc(at("left_foot", 0.02), Vec3.Y, 0.95));
         marks.add(new Mark.TorqueArc(at("torso"), Vec3.Z, 0.2));
     }
 

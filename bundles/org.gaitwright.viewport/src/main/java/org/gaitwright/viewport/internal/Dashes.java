@@ -7,7 +7,7 @@ package org.gaitwright.viewport.internal;
  */
 final class Dashes {
     private static final double DASH_POINTS = 8;
-    private static final double GAP = 0.75;
+    private static final double GAP = 1;
     /** More dashes than this are a full line. */
     private static final int MOST = 2000;
 

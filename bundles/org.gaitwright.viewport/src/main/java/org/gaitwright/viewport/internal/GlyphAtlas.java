@@ -4,164 +4,120 @@ package org.gaitwright.viewport.internal;
 import static org.lwjgl.opengl.GL33C.*;
 
 import java.nio.ByteBuffer;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Device;
-import org.eclipse.swt.graphics.Font;
-import org.eclipse.swt.graphics.FontData;
-import org.eclipse.swt.graphics.FontMetrics;
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.graphics.ImageData;
 import org.lwjgl.system.MemoryUtil;
 
-/** The letters of a font in one texture, drawn by SWT so that text looks like the rest of the studio. */
+/** A {@link GlyphSheet} as a texture. */
 final class GlyphAtlas {
-    /** Space around each letter, so that neighbours do not bleed into each other. */
-    private static final int GAP = 2;
+    /** Radius of the rounded panel whose quarters border a panel of any size. */
+    static final int PANEL_RADIUS = GlyphSheet.PANEL_RADIUS;
 
-    private static final int WIDTH = 512;
-    /** Radius of the rounded panel in the top left corner of the texture; its quarters border a panel of any size. */
-    static final int PANEL_RADIUS = 6;
+    /** Text smaller than an eighth is not text any more. */
+    private static final int SMALLEST_LEVEL = 3;
 
-    private final String letters;
-    private final float[] left;
-    private final float[] top;
-    private final float[] advance;
-    private final int lineHeight;
-    private final int height;
+    private final GlyphSheet sheet;
     private final int texture;
 
     /** {@code points} is the size of the font; {@code zoom} is that of the monitor in per cent. */
-    GlyphAtlas(Device device, String letters, int points, int style, int zoom) {
-        this.letters = letters;
-        int n = letters.length();
-        left = new float[n];
-        top = new float[n];
-        advance = new float[n];
-        FontData data = device.getSystemFont().getFontData()[0];
-        Font font = new Font(device, new FontData(data.getName(), points, style));
-        Image scratch = new Image(device, 8, 8);
-        GC measure = new GC(scratch);
-        measure.setFont(font);
-        FontMetrics metrics = measure.getFontMetrics();
-        lineHeight = metrics.getHeight();
-        height = layOut(measure);
-        measure.dispose();
-        scratch.dispose();
-        texture = upload(paint(device, font, zoom));
-        font.dispose();
+    GlyphAtlas(Device device, String letters, int points, int zoom) {
+        sheet = GlyphSheet.of(device, letters, points, zoom);
+        texture = upload(sheet);
     }
 
-    private int layOut(GC measure) {
-        int x = 2 * PANEL_RADIUS + 2 * GAP;
-        int y = GAP;
-        for (int i = 0; i < letters.length(); i++) {
-            advance[i] = measure.stringExtent(letters.substring(i, i + 1)).x;
-            if (x + advance[i] + GAP > WIDTH) {
-                x = GAP;
-                y += Math.max(lineHeight, 2 * PANEL_RADIUS) + 2 * GAP;
-            }
-            left[i] = x;
-            top[i] = y;
-            x += (int) advance[i] + 2 * GAP;
-        }
-        return y + Math.max(lineHeight, 2 * PANEL_RADIUS) + GAP;
-    }
-
-    private ImageData paint(Device device, Font font, int zoom) {
-        Image image = new Image(device, WIDTH, height);
-        GC gc = new GC(image);
-        gc.setAntialias(SWT.ON);
-        gc.setTextAntialias(SWT.ON);
-        gc.setBackground(device.getSystemColor(SWT.COLOR_BLACK));
-        gc.setForeground(device.getSystemColor(SWT.COLOR_WHITE));
-        gc.fillRectangle(0, 0, WIDTH, height);
-        gc.setFont(font);
-        for (int i = 0; i < letters.length(); i++) {
-            gc.drawString(letters.substring(i, i + 1), (int) left[i], (int) top[i], true);
-        }
-        gc.setBackground(device.getSystemColor(SWT.COLOR_WHITE));
-        gc.fillOval(GAP, GAP, 2 * PANEL_RADIUS, 2 * PANEL_RADIUS);
-        gc.dispose();
-        ImageData data = image.getImageData(zoom);
-        image.dispose();
-        return data;
-    }
-
-    private static int upload(ImageData data) {
-        ByteBuffer coverage = MemoryUtil.memAlloc(data.width * data.height);
-        int[] row = new int[data.width];
-        for (int y = 0; y < data.height; y++) {
-            data.getPixels(0, y, data.width, row, 0);
-            for (int pixel : row) {
-                coverage.put((byte) data.palette.getRGB(pixel).green);
-            }
-        }
-        coverage.flip();
+    private static int upload(GlyphSheet sheet) {
         int id = glGenTextures();
         glBindTexture(GL_TEXTURE_2D, id);
         glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-        glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, data.width, data.height, 0, GL_RED, GL_UNSIGNED_BYTE, coverage);
-        glGenerateMipmap(GL_TEXTURE_2D);
+        ByteBuffer memory = MemoryUtil.memAlloc(sheet.coverage().length);
+        byte[] coverage = sheet.coverage();
+        int width = sheet.pixelWidth();
+        int height = sheet.pixelHeight();
+        for (int level = 0; level <= SMALLEST_LEVEL; level++) {
+            memory.clear().put(coverage, 0, width * height).flip();
+            glTexImage2D(GL_TEXTURE_2D, level, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, memory);
+            coverage = halved(coverage, width, height);
+            width = Math.max(1, width / 2);
+            height = Math.max(1, height / 2);
+        }
+        MemoryUtil.memFree(memory);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, SMALLEST_LEVEL);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_NEAREST);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-        MemoryUtil.memFree(coverage);
         return id;
     }
 
+    /** At half the size, rounded down: glGenerateMipmap would have a software renderer compile for 50 ms. */
+    static byte[] halved(byte[] picture, int width, int height) {
+        int w = Math.max(1, width / 2);
+        int h = Math.max(1, height / 2);
+        byte[] out = new byte[w * h];
+        for (int y = 0; y < h; y++) {
+            for (int x = 0; x < w; x++) {
+                int x1 = Math.min(2 * x + 1, width - 1);
+                int y1 = Math.min(2 * y + 1, height - 1);
+                int sum = (picture[2 * y * width + 2 * x] & 0xFF)
+                        + (picture[2 * y * width + x1] & 0xFF)
+                        + (picture[y1 * width + 2 * x] & 0xFF)
+                        + (picture[y1 * width + x1] & 0xFF);
+                out[y * w + x] = (byte) ((sum + 2) / 4);
+            }
+        }
+        return out;
+    }
+
     boolean has(char c) {
-        return letters.indexOf(c) >= 0;
+        return letters().indexOf(c) >= 0;
     }
 
     String letters() {
-        return letters;
+        return sheet.letters();
     }
 
     int lineHeight() {
-        return lineHeight;
+        return sheet.lineHeight();
     }
 
     /** Index of a letter; that of a question mark for one that is missing. */
     int index(char c) {
-        int i = letters.indexOf(c);
-        return i >= 0 ? i : Math.max(0, letters.indexOf('?'));
+        int i = letters().indexOf(c);
+        return i >= 0 ? i : Math.max(0, letters().indexOf('?'));
     }
 
     float advance(int index) {
-        return advance[index];
+        return sheet.advance(index);
     }
 
     float u0(int index) {
-        return left[index] / WIDTH;
+        return (float) sheet.left(index) / GlyphSheet.WIDTH;
     }
 
     float u1(int index) {
-        return (left[index] + advance[index]) / WIDTH;
+        return (float) (sheet.left(index) + sheet.advance(index)) / GlyphSheet.WIDTH;
     }
 
     float v0(int index) {
-        return top[index] / height;
+        return (float) sheet.top(index) / sheet.height();
     }
 
     float v1(int index) {
-        return (top[index] + lineHeight) / height;
+        return (float) (sheet.top(index) + sheet.lineHeight()) / sheet.height();
     }
 
     /** Texture coordinate of the panel's disc at 0 (left), 0.5 (middle) or 1 (right). */
     float panelU(float share) {
-        return (GAP + share * 2 * PANEL_RADIUS) / WIDTH;
+        return (GlyphSheet.GAP + share * 2 * PANEL_RADIUS) / GlyphSheet.WIDTH;
     }
 
     float panelV(float share) {
-        return (GAP + share * 2 * PANEL_RADIUS) / height;
+        return (GlyphSheet.GAP + share * 2 * PANEL_RADIUS) / sheet.height();
     }
 
     float width(CharSequence text) {
         float w = 0;
         for (int i = 0; i < text.length(); i++) {
-            w += advance[index(text.charAt(i))];
+            w += advance(index(text.charAt(i)));
         }
         return w;
     }

@@ -2,7 +2,6 @@
 package org.gaitwright.viewport.internal;
 
 import java.util.List;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Device;
 import org.gaitwright.viewport.Mark;
 
@@ -35,7 +34,7 @@ final class Panels {
 
     private GlyphAtlas atlas(String text) {
         int points = device.getSystemFont().getFontData()[0].getHeight();
-        return new GlyphAtlas(device, text, points, SWT.NORMAL, zoom);
+        return new GlyphAtlas(device, text, points, zoom);
     }
 
     GlyphAtlas letters() {

@@ -3,7 +3,6 @@ package org.gaitwright.viewport.internal;
 
 import static org.lwjgl.opengl.GL33C.*;
 
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Device;
 import org.gaitwright.core.terrain.Terrain;
 import org.joml.Vector3f;
@@ -39,7 +38,7 @@ final class Ruler {
 
     Ruler(Device device, TextBatch batch) {
         this.batch = batch;
-        figures = new GlyphAtlas(device, "-0123456789 m", 36, SWT.NORMAL, 100);
+        figures = new GlyphAtlas(device, "-0123456789 m", 36, 100);
     }
 
     void draw(Terrain terrain, Outlook outlook, Palette palette) {

@@ -26,12 +26,10 @@ final class SolidPainter {
     private final GpuMesh casters = GpuMesh.instanced(SolidMesh.build(SHADOW_ARCS), 3, 3);
     private final SolidLevels levels = new SolidLevels();
 
-    /** Made when first used: most pictures have no ghosts and no selection. */
-    private ShaderProgram ghost;
-
-    private ShaderProgram outline;
+    private final ShaderProgram ghost = new ShaderProgram("solid.vert", "ghost.frag", List.of());
+    private final ShaderProgram outline = new ShaderProgram("solid.vert", "outline.frag", List.of("RIM"));
     private final GpuMesh[] ghostMeshes = new GpuMesh[GHOST_ARCS.length];
-    private GpuMesh outlined;
+    private final GpuMesh outlined = GpuMesh.instanced(SolidMesh.build(OUTLINE_ARCS), 3, 3);
     private final float[] body = new float[Solids.INSTANCE_FLOATS * MOST_SHAPES];
 
     SolidPainter(boolean software) {
@@ -39,6 +37,9 @@ final class SolidPainter {
         String taps = software ? "TAPS 2" : "TAPS 4";
         solid = new ShaderProgram("solid.vert", "solid.frag", List.of("SHADOW", Renderer.SOFTNESS, taps));
         rim = new ShaderProgram("solid.vert", "solid.frag", List.of("RIM", "SHADOW", Renderer.SOFTNESS, "TAPS 1"));
+        for (int i = 0; i < GHOST_ARCS.length; i++) {
+            ghostMeshes[i] = GpuMesh.instanced(SolidMesh.build(GHOST_ARCS[i]), 3, 3);
+        }
     }
 
     void prepare(Solids solids, Outlook outlook) {
@@ -78,12 +79,6 @@ final class SolidPainter {
         if (ghosts.count() == 0) {
             return;
         }
-        if (ghost == null) {
-            ghost = new ShaderProgram("solid.vert", "ghost.frag", List.of());
-            for (int i = 0; i < GHOST_ARCS.length; i++) {
-                ghostMeshes[i] = GpuMesh.instanced(SolidMesh.build(GHOST_ARCS[i]), 3, 3);
-            }
-        }
         float largest = ghosts.sort(outlook.eye()) / outlook.pixel();
         GpuMesh ghostMesh = ghostMeshes[largest < GHOST_PIXELS[0] ? 0 : largest < GHOST_PIXELS[1] ? 1 : 2];
         ghostMesh.instances(ghosts.sorted(), ghosts.count());
@@ -99,10 +94,6 @@ final class SolidPainter {
         int count = solids.copyBody(index, body);
         if (count == 0) {
             return;
-        }
-        if (outline == null) {
-            outline = new ShaderProgram("solid.vert", "outline.frag", List.of("RIM"));
-            outlined = GpuMesh.instanced(SolidMesh.build(OUTLINE_ARCS), 3, 3);
         }
         outlined.instances(body, count);
         stencilBody(outlook);

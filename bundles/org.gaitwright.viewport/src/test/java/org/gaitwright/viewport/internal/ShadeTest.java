@@ -24,6 +24,16 @@ class ShadeTest {
     }
 
     @Test
+    void onLevelGroundAPatchHoldsTheShadowAlone() {
+        shade.newPatch();
+        shade.addOnLevel(2, 3, 1, 0.1f, 0, LIGHT);
+        assertTrue(shade.touches(1.49f, 3.49f, 1.51f, 3.51f));
+        assertFalse(shade.touches(1.99f, 2.99f, 2.01f, 3.01f), "not below the ball");
+        // the shadow of a ball is an ellipse drawn out away from the light
+        assertEquals(2 * (0.1f / LIGHT.z + 0.03f), shade.edge(0, 2) - shade.edge(0, 0), 1e-5f);
+    }
+
+    @Test
     void patchesOfFarBodiesStayApart() {
         shade.newPatch();
         shade.add(0, 0, 0.1f, 0.1f, 0, LIGHT);

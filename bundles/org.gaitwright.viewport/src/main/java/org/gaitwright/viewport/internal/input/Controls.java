@@ -70,6 +70,11 @@ public final class Controls {
     }
 
     private void key(Event e) {
+        if (e.keyCode == SWT.ESC) {
+            // Ctrl is held down while a body is grabbed
+            escape();
+            return;
+        }
         if ((e.stateMask & SWT.MODIFIER_MASK & ~SWT.SHIFT) != 0) {
             return;
         }
@@ -78,7 +83,6 @@ public final class Controls {
             case SWT.HOME -> camera.reset();
             case '+', '=', SWT.KEYPAD_ADD -> camera.zoom(OrbitTool.ZOOM_PER_NOTCH, camera.target());
             case '-', SWT.KEYPAD_SUBTRACT -> camera.zoom(1 / OrbitTool.ZOOM_PER_NOTCH, camera.target());
-            case SWT.ESC -> escape();
             default -> {}
         }
     }
