@@ -11,8 +11,6 @@ import org.gaitwright.core.terrain.Thing;
 /** Puts things on a ground, and cuts gaps into it. */
 final class Placing {
     private static final int MOST_THINGS = 1000;
-    /** Side of the stones around a gap where the ground is not level, m. */
-    private static final double STONE = 0.25;
     /** Points of a lattice looked at for its lowest; where there are more, its steepest slope tells. */
     private static final double MOST_POINTS = 1e6;
 
@@ -45,12 +43,15 @@ final class Placing {
                 gap(i);
             }
         }
+        for (int k = 0; k < pits.size(); k++) {
+            new Kerb(base.surface(), pits.get(k), spec.things().get(gaps.get(k)).yaw(), this::add).lay();
+        }
         for (Thing t : spec.things()) {
             switch (t.kind()) {
                 case BOX -> block(t, -0.5 * t.length(), 0.5 * t.length(), base.height(t.x(), t.y()) + t.get("height"));
                 case STAIRS -> stairs(t);
                 case GAP -> {
-                    // cut before, since what stands in a gap must reach down to its floor
+                    // cut before, since what stands in or around a gap must reach down to its floor
                 }
             }
         }
@@ -123,23 +124,15 @@ final class Placing {
         return low;
     }
 
-    /** A pit in the lattice, and a kerb over the strip around it in which the lattice sinks. */
     private void gap(int index) {
         Thing t = spec.things().get(index);
         double c = StrictMath.cos(t.yaw());
         double s = StrictMath.sin(t.yaw());
-        double hx = 0.5 * t.length();
-        double hy = 0.5 * t.width();
-        Pit pit = new Pit(
-                t.x(), t.y(), hx, hy, c, s, LatticeQueries.height(base.surface(), t.x(), t.y()) - t.get("depth"));
-        double kerb = 2 * pit.reach(PittedSurface.spacing(base.surface()));
-        check(index, pit, kerb);
+        double floor = LatticeQueries.height(base.surface(), t.x(), t.y()) - t.get("depth");
+        Pit pit = new Pit(t.x(), t.y(), 0.5 * t.length(), 0.5 * t.width(), c, s, floor);
+        check(index, pit, 2 * pit.reach(PittedSurface.spacing(base.surface())));
         pits.add(pit);
         gaps.add(index);
-        strip(t, -hx - kerb, -hx, -hy - kerb, hy + kerb);
-        strip(t, hx, hx + kerb, -hy - kerb, hy + kerb);
-        strip(t, -hx, hx, -hy - kerb, -hy);
-        strip(t, -hx, hx, hy, hy + kerb);
     }
 
     private void check(int index, Pit pit, double kerb) {
@@ -168,27 +161,5 @@ final class Placing {
     private InvalidInput refuse(int index, String why) {
         return new InvalidInput("terrain '" + spec.kind() + "': things[" + index + "]: the gap at ("
                 + spec.things().get(index).x() + ", " + spec.things().get(index).y() + ") m " + why);
-    }
-
-    /** A strip of the kerb: in one piece on level ground, else of stones at the height of the ground in their middle. */
-    private void strip(Thing t, double from, double to, double right, double left) {
-        boolean level = base.surface().steepest() == 0;
-        int n = level ? 1 : (int) Math.ceil((to - from) / STONE);
-        int m = level ? 1 : (int) Math.ceil((left - right) / STONE);
-        double c = StrictMath.cos(t.yaw());
-        double s = StrictMath.sin(t.yaw());
-        for (int i = 0; i < n; i++) {
-            for (int j = 0; j < m; j++) {
-                double a0 = from + (to - from) * i / n;
-                double a1 = from + (to - from) * (i + 1) / n;
-                double b0 = right + (left - right) * j / m;
-                double b1 = right + (left - right) * (j + 1) / m;
-                double along = 0.5 * (a0 + a1);
-                double across = 0.5 * (b0 + b1);
-                double top = LatticeQueries.height(
-                        base.surface(), t.x() + c * along - s * across, t.y() + s * along + c * across);
-                add(t.x(), t.y(), t.yaw(), a0, a1, b0, b1, top);
-            }
-        }
     }
 }
