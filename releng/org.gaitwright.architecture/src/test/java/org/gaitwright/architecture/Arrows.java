@@ -25,6 +25,7 @@ final class Arrows {
             Map.entry("io", Set.of("core")),
             Map.entry("plugins", Set.of("core")),
             Map.entry("scenarios", Set.of()),
+            Map.entry("help", Set.of()),
             Map.entry("cli", Set.of("core", "io", "plugins")),
             Map.entry("libs.lwjgl", Set.of()),
             Map.entry("libs.ode4j", Set.of()),

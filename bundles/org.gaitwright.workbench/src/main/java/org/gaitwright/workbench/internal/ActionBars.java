@@ -12,15 +12,18 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.actions.ContributionItemFactory;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
+import org.gaitwright.workbench.internal.welcome.RecentFilesMenu;
 
 /** The frame of the menus; commands of plugin.xml fill in what runs a simulation. */
 final class ActionBars extends ActionBarAdvisor {
     private static final ActionFactory[] ACTIONS = {
+        ActionFactory.NEW,
         ActionFactory.CLOSE,
         ActionFactory.CLOSE_ALL,
         ActionFactory.SAVE,
         ActionFactory.SAVE_AS,
         ActionFactory.SAVE_ALL,
+        ActionFactory.REVERT,
         ActionFactory.REFRESH,
         ActionFactory.IMPORT,
         ActionFactory.EXPORT,
@@ -73,11 +76,12 @@ final class ActionBars extends ActionBarAdvisor {
         file.add(neu);
         file.add(new Separator());
         add(file, ActionFactory.CLOSE, ActionFactory.CLOSE_ALL, null);
-        add(file, ActionFactory.SAVE, ActionFactory.SAVE_AS, ActionFactory.SAVE_ALL, null);
+        add(file, ActionFactory.SAVE, ActionFactory.SAVE_AS, ActionFactory.SAVE_ALL, ActionFactory.REVERT, null);
         add(file, ActionFactory.RENAME, ActionFactory.REFRESH, null, ActionFactory.IMPORT, ActionFactory.EXPORT, null);
-        add(file, ActionFactory.PROPERTIES, null);
-        file.add(ContributionItemFactory.REOPEN_EDITORS.create(window));
-        add(file, null, ActionFactory.QUIT);
+        MenuManager recent = new MenuManager("Recent F&iles", "recent");
+        recent.add(new RecentFilesMenu(window));
+        file.add(recent);
+        add(file, ActionFactory.PROPERTIES, null, ActionFactory.QUIT);
         return file;
     }
 

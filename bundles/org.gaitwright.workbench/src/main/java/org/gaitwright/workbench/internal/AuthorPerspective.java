@@ -22,10 +22,20 @@ public final class AuthorPerspective implements IPerspectiveFactory {
         Layouts layouts = new Layouts(page);
         String editors = page.getEditorArea();
         page.setEditorAreaVisible(true);
+        layouts.guides();
         layouts.stack("left", IPageLayout.LEFT, 0.20f, editors, Ids.VIEWS + "explorer");
         layouts.stack("outline", IPageLayout.BOTTOM, 0.60f, "left", Ids.OUTLINE);
         layouts.stack("right", IPageLayout.RIGHT, 0.72f, editors, Ids.VIEWS + "properties", Ids.VIEWS + "parameters");
-        layouts.stack("preview", IPageLayout.BOTTOM, 0.56f, editors, Ids.VIEWS + "scene", Ids.CONSOLE, Ids.ERROR_LOG);
+        layouts.stack(
+                "preview",
+                IPageLayout.BOTTOM,
+                0.56f,
+                editors,
+                Ids.VIEWS + "scene",
+                Ids.WELCOME,
+                Ids.PROBLEMS,
+                Ids.CONSOLE,
+                Ids.ERROR_LOG);
         layouts.shortcuts();
     }
 

@@ -10,7 +10,8 @@ public final class ComparePerspective implements IPerspectiveFactory {
     public void createInitialLayout(IPageLayout page) {
         Layouts layouts = new Layouts(page);
         page.setEditorAreaVisible(false);
-        layouts.stack("matrix", IPageLayout.LEFT, 0.5f, page.getEditorArea(), Ids.VIEWS + "comparison");
+        layouts.guides();
+        layouts.stack("matrix", IPageLayout.LEFT, 0.5f, page.getEditorArea(), Ids.VIEWS + "comparison", Ids.WELCOME);
         layouts.stack("maps", IPageLayout.RIGHT, 0.64f, "matrix", Ids.VIEWS + "push-map");
         layouts.stack("replays", IPageLayout.BOTTOM, 0.52f, "matrix", Ids.VIEWS + "replays");
         layouts.stack("plugins", IPageLayout.BOTTOM, 0.52f, "maps", Ids.VIEWS + "plugins", Ids.CONSOLE);

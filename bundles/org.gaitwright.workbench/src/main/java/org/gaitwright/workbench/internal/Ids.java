@@ -16,6 +16,10 @@ public final class Ids {
     public static final String CONSOLE = "org.eclipse.ui.console.ConsoleView";
     public static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";
     public static final String PROGRESS = "org.eclipse.ui.views.ProgressView";
+    public static final String HELP = "org.gaitwright.workbench.help";
+    public static final String WELCOME = "org.gaitwright.workbench.welcome";
+    public static final String CHEAT_SHEET = "org.gaitwright.workbench.cheatsheet";
+    public static final String PROBLEMS = "org.eclipse.ui.views.ProblemView";
     public static final String OUTLINE = "org.eclipse.ui.views.ContentOutline";
 
     private Ids() {}

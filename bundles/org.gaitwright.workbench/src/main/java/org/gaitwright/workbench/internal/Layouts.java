@@ -4,6 +4,7 @@ package org.gaitwright.workbench.internal;
 import java.util.List;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPlaceholderFolderLayout;
 
 /** Places stacks of views, and offers every view and perspective in every perspective's menus. */
 final class Layouts {
@@ -25,22 +26,40 @@ final class Layouts {
             "replays",
             "plugins");
 
+    private static final List<String> WIZARDS =
+            List.of("newProject", "newCharacter", "newStyle", "newTerrain", "newScene", "newPlugin");
+
     private final IPageLayout page;
 
     Layouts(IPageLayout page) {
         this.page = page;
     }
 
+    /** The welcome page gets a place in the stack, but is not open. */
     void stack(String name, int side, float ratio, String beside, String... views) {
         IFolderLayout folder = page.createFolder(name, side, ratio, beside);
         for (String view : views) {
-            folder.addView(view);
+            if (view.equals(Ids.WELCOME)) {
+                folder.addPlaceholder(view);
+            } else {
+                folder.addView(view);
+            }
         }
+    }
+
+    /** A column at the right for help and cheat sheets, which is there only while one of them is; comes before all stacks. */
+    void guides() {
+        IPlaceholderFolderLayout guides =
+                page.createPlaceholderFolder("guides", IPageLayout.RIGHT, 0.74f, page.getEditorArea());
+        guides.addPlaceholder(Ids.HELP);
+        guides.addPlaceholder(Ids.CHEAT_SHEET);
     }
 
     void shortcuts() {
         VIEWS.forEach(v -> page.addShowViewShortcut(Ids.VIEWS + v));
-        List.of(Ids.CONSOLE, Ids.ERROR_LOG, Ids.PROGRESS, Ids.OUTLINE).forEach(page::addShowViewShortcut);
+        List.of(Ids.PROBLEMS, Ids.CONSOLE, Ids.ERROR_LOG, Ids.PROGRESS, Ids.OUTLINE, Ids.HELP)
+                .forEach(page::addShowViewShortcut);
         Ids.PERSPECTIVES.forEach(page::addPerspectiveShortcut);
+        WIZARDS.forEach(w -> page.addNewWizardShortcut("org.gaitwright.editors." + w));
     }
 }

@@ -10,10 +10,12 @@ public final class SimulatePerspective implements IPerspectiveFactory {
     public void createInitialLayout(IPageLayout page) {
         Layouts layouts = new Layouts(page);
         page.setEditorAreaVisible(false);
-        layouts.stack("scene", IPageLayout.LEFT, 0.5f, page.getEditorArea(), Ids.VIEWS + "scene");
+        layouts.guides();
+        layouts.stack("scene", IPageLayout.LEFT, 0.5f, page.getEditorArea(), Ids.VIEWS + "scene", Ids.WELCOME);
         layouts.stack("below", IPageLayout.BOTTOM, 0.74f, "scene", Ids.VIEWS + "timeline", Ids.VIEWS + "plugins");
         layouts.stack("signals", IPageLayout.RIGHT, 0.36f, "below", Ids.VIEWS + "signals");
-        layouts.stack("words", IPageLayout.RIGHT, 0.45f, "signals", Ids.CONSOLE, Ids.PROGRESS, Ids.ERROR_LOG);
+        layouts.stack(
+                "words", IPageLayout.RIGHT, 0.45f, "signals", Ids.CONSOLE, Ids.PROBLEMS, Ids.PROGRESS, Ids.ERROR_LOG);
         layouts.stack("left", IPageLayout.LEFT, 0.18f, "scene", Ids.VIEWS + "explorer");
         layouts.stack("run", IPageLayout.BOTTOM, 0.45f, "left", Ids.VIEWS + "run");
         layouts.stack("right", IPageLayout.RIGHT, 0.70f, "scene", Ids.VIEWS + "parameters");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal;
 
+import java.util.List;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IAdaptable;
@@ -12,6 +13,7 @@ import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.eclipse.ui.ide.IDE;
+import org.gaitwright.workbench.internal.welcome.RecentFiles;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Messages;
 import org.gaitwright.workbench.look.Themes;
@@ -20,6 +22,9 @@ import org.gaitwright.workbench.run.RunControl;
 /** What the studio does when it starts and stops. */
 final class StudioAdvisor extends WorkbenchAdvisor {
     private static final int PULSE_MILLIS = 25;
+    /** What the platform calls the pictures of its wizards for choosing among wizards. */
+    private static final List<String> BANNERS =
+            List.of("IMG_WIZBAN_NEW_WIZ", "IMG_WIZBAN_IMPORT_WIZ", "IMG_WIZBAN_EXPORT_WIZ");
 
     private final Splash splash;
     private RunReporter reporter;
@@ -39,6 +44,9 @@ final class StudioAdvisor extends WorkbenchAdvisor {
                 IDE.SharedImages.IMG_OBJ_PROJECT, Icons.descriptor(Ids.class, "icons/project.svg"), true);
         configurer.declareImage(
                 IDE.SharedImages.IMG_OBJ_PROJECT_CLOSED, Icons.descriptor(Ids.class, "icons/project.svg"), true);
+        for (String banner : BANNERS) {
+            configurer.declareImage(banner, Icons.descriptor(Ids.class, "icons/gaitwright-64.png"), false);
+        }
     }
 
     @Override
@@ -96,6 +104,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
             keeper.start();
         }
         ExampleProject.offer();
+        RecentFiles.follow(workbench);
         ScreenshotTour.startIfAsked(workbench);
     }
 

@@ -8,6 +8,7 @@ import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.gaitwright.workbench.internal.welcome.Welcome;
 
 /** The window: its size and its bars. */
 final class WindowAdvisor extends WorkbenchWindowAdvisor {
@@ -56,5 +57,6 @@ final class WindowAdvisor extends WorkbenchWindowAdvisor {
         PlatformActionSets.hideIn(getWindowConfigurer().getWindow());
         AuthorPerspective.explainEmptyEditors(getWindowConfigurer().getWindow());
         getWindowConfigurer().getWindow().getShell().forceActive();
+        Welcome.showAtStart(getWindowConfigurer().getWindow());
     }
 }

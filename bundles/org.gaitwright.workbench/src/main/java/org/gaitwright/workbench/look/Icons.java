@@ -37,6 +37,12 @@ public final class Icons {
         return ImageDescriptor.createFromURL(at(owner, path));
     }
 
+    /** At {@code size} px on a screen of 100 %, for the banners of wizards. */
+    public static ImageDescriptor descriptor(Class<?> owner, String path, int size) {
+        URL svg = at(owner, path);
+        return ImageDescriptor.createFromImageDataProvider(zoom -> data(svg, size * zoom / 100));
+    }
+
     /** At {@code size} px on a screen of 100 %; the caller disposes of it. */
     public static Image image(Device device, URL svg, int size) {
         return new Image(device, (ImageDataProvider) zoom -> data(svg, size * zoom / 100));

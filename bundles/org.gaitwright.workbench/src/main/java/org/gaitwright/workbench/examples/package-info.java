@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The files that ship with the studio, as copies in a project.
+ *
+ * <p><b>Threads:</b> any, within an operation on the workspace; it takes as long as writing a few dozen small files.
+ *
+ * <pre>{@code
+ * Examples.copyInto(project, monitor);
+ * }</pre>
+ */
+package org.gaitwright.workbench.examples;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.help;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.ProgressBar;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.part.ViewPart;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.Themes;
+
+/** Guides through the first five minutes, step by step, each with a button that does it. */
+public final class CheatSheetView extends ViewPart {
+    static final String ID = "org.gaitwright.workbench.cheatsheet";
+
+    private static final String SUBJECT = ID;
+    private static final String MEMENTO_STEP = "step";
+
+    private final List<StepCard> cards = new ArrayList<>();
+    private ScrolledComposite scroll;
+    private Composite column;
+    private Label title;
+    private Label count;
+    private ProgressBar progress;
+    private PageViewer intro;
+    private CheatSheet sheet;
+    private int current;
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        Integer step = memento == null ? null : memento.getInteger(MEMENTO_STEP);
+        current = step == null ? 0 : step;
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putInteger(MEMENTO_STEP, current);
+    }
+
+    @Override
+    public void createPartControl(Composite parent) {
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        column = new Composite(scroll, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(14, 12).spacing(0, 8).applyTo(column);
+        scroll.setContent(column);
+        Optional<Page> page = Book.open().about(SUBJECT);
+        page.ifPresent(p -> fill(CheatSheet.of(p)));
+        scroll.addListener(SWT.Resize, e -> fit());
+        Themes.follow(scroll, () -> scroll.getDisplay().asyncExec(this::colour));
+        Action anew = new Action("Start Anew", Icons.descriptor(CheatSheetView.class, "icons/reset.svg")) {
+            @Override
+            public void run() {
+                go(0);
+            }
+        };
+        getViewSite().getActionBars().getToolBarManager().add(anew);
+    }
+
+    private void fill(CheatSheet read) {
+        sheet = read;
+        PageFonts fonts = new PageFonts(column);
+        title = new Label(column, SWT.WRAP);
+        title.setText(sheet.title());
+        title.setFont(fonts.title);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
+        intro = PageViewer.within(column, HelpLinks::open);
+        intro.show(sheet.intro(), List.of());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(intro.control());
+        progress = new ProgressBar(column, SWT.HORIZONTAL);
+        progress.setMaximum(sheet.steps().size());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(progress);
+        count = new Label(column, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(count);
+        for (int i = 0; i < sheet.steps().size(); i++) {
+            int step = i;
+            StepCard card = new StepCard(column, i, sheet.steps().get(i), fonts, () -> go(step), () -> go(step + 1));
+            GridDataFactory.fillDefaults().grab(true, false).applyTo(card.control());
+            cards.add(card);
+        }
+        go(Math.min(current, cards.size()));
+    }
+
+    /** To a step; beyond the last one, all is done. */
+    private void go(int step) {
+        current = step;
+        progress.setSelection(step);
+        count.setText(
+                step >= cards.size()
+                        ? "All " + cards.size() + " steps done"
+                        : "Step " + (step + 1) + " of " + cards.size());
+        for (int i = 0; i < cards.size(); i++) {
+            cards.get(i).show(i == step, i < step);
+        }
+        colour();
+        fit();
+        if (step < cards.size()) {
+            reveal(cards.get(step).control());
+            cards.get(step).setFocus();
+        }
+    }
+
+    private void reveal(Control card) {
+        Rectangle box = card.getBounds();
+        int top = scroll.getOrigin().y;
+        int bottom = top + scroll.getClientArea().height;
+        if (box.y < top || box.y + box.height > bottom) {
+            scroll.setOrigin(0, Math.max(0, Math.min(box.y, box.y + box.height - scroll.getClientArea().height)));
+        }
+    }
+
+    private void colour() {
+        if (!scroll.isDisposed()) {
+            cards.forEach(c -> c.colour(PageColours.on(column.getBackground(), column)));
+        }
+    }
+
+    private void fit() {
+        int width = scroll.getClientArea().width;
+        column.setSize(width, column.getSize().y);
+        column.layout(true, true);
+        scroll.setMinHeight(column.computeSize(width, SWT.DEFAULT).y);
+    }
+
+    @Override
+    public void setFocus() {
+        if (current < cards.size()) {
+            cards.get(current).setFocus();
+        } else {
+            scroll.setFocus();
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.help;
+
+import org.eclipse.help.AbstractContextProvider;
+import org.eclipse.help.IContext;
+import org.eclipse.help.IHelpResource;
+
+/** Tells the platform which page is about a help id. Pages say themselves what they are about. */
+public final class HelpContexts extends AbstractContextProvider {
+    @Override
+    public IContext getContext(String id, String locale) {
+        return Book.open().about(id).map(HelpContexts::context).orElse(null);
+    }
+
+    /** Null stands for all. */
+    @Override
+    public String[] getPlugins() {
+        return null;
+    }
+
+    private static IContext context(Page page) {
+        return new IContext() {
+            @Override
+            public IHelpResource[] getRelatedTopics() {
+                return new IHelpResource[] {topic(page)};
+            }
+
+            @Override
+            public String getText() {
+                return page.title();
+            }
+        };
+    }
+
+    private static IHelpResource topic(Page page) {
+        return new IHelpResource() {
+            @Override
+            public String getHref() {
+                return page.address();
+            }
+
+            @Override
+            public String getLabel() {
+                return page.title();
+            }
+        };
+    }
+}

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.help;
+
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.PaintObjectEvent;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.GlyphMetrics;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
+import org.gaitwright.workbench.internal.help.PageText.Line;
+import org.gaitwright.workbench.internal.help.PageText.Piece;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.Themes;
+
+/**
+ * Shows a page. Links are followed by click, or by Tab and Enter; words can be selected and copied. No browser is
+ * needed, and nothing leaves the machine.
+ */
+final class PageViewer {
+    private static final int MARGIN = 20;
+    private static final int LEAST = 160;
+    private static final int WIDEST = 780;
+    private static final int ICON_SIZE = 16;
+
+    private final StyledText text;
+    private final PageFonts fonts;
+    private final Consumer<String> follow;
+    private final int margin;
+    private final Map<String, Image> icons = new HashMap<>();
+    private final List<Piece> links = new ArrayList<>();
+    private Page page;
+    private List<String> marked = List.of();
+    private int laidOutFor = -1;
+
+    /** A page that scrolls by itself. */
+    PageViewer(Composite parent, Consumer<String> follow) {
+        this(parent, SWT.V_SCROLL, MARGIN, follow);
+    }
+
+    /** Words within something that scrolls. */
+    static PageViewer within(Composite parent, Consumer<String> follow) {
+        return new PageViewer(parent, SWT.NONE, 0, follow);
+    }
+
+    private PageViewer(Composite parent, int scroll, int margin, Consumer<String> follow) {
+        this.follow = follow;
+        this.margin = margin;
+        text = new StyledText(parent, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | scroll);
+        text.setEditable(false);
+        text.setCaret(null);
+        text.setAlwaysShowScrollBars(false);
+        text.setLineSpacing(3);
+        fonts = new PageFonts(text);
+        text.setFont(fonts.plain);
+        text.addListener(SWT.Resize, e -> fit());
+        text.addListener(SWT.MouseUp, this::click);
+        text.addListener(SWT.MouseMove, this::hover);
+        text.addListener(SWT.Traverse, this::traverse);
+        text.addPaintObjectListener(this::paintIcon);
+        text.addDisposeListener(e -> icons.values().forEach(Image::dispose));
+        followTheme();
+    }
+
+    /** The desktop's colours change a little after the theme does. */
+    private void followTheme() {
+        Display display = text.getDisplay();
+        Listener later = e -> display.asyncExec(this::restyle);
+        Themes.follow(text, () -> later.handleEvent(null));
+        display.addListener(SWT.Settings, later);
+        text.addDisposeListener(e -> display.removeListener(SWT.Settings, later));
+    }
+
+    Control control() {
+        return text;
+    }
+
+    /** Shows a page from its top, with words that were searched for made visible. */
+    void show(Page shown, List<String> words) {
+        page = shown;
+        marked = words;
+        layOut();
+        text.setTopIndex(0);
+        text.setSelection(0);
+    }
+
+    private void restyle() {
+        if (!text.isDisposed() && page != null) {
+            layOut();
+        }
+    }
+
+    /** Tables depend on the width; narrower than its measure, a page is laid out again. */
+    private void fit() {
+        int room = room();
+        if (page != null && room != laidOutFor) {
+            int top = text.getTopIndex();
+            layOut();
+            text.setTopIndex(top);
+        }
+    }
+
+    private int room() {
+        return Math.min(WIDEST, Math.max(LEAST, text.getClientArea().width - 2 * margin));
+    }
+
+    private void layOut() {
+        laidOutFor = room();
+        PageColours colours = margin > 0
+                ? PageColours.of(text)
+                : PageColours.on(text.getParent().getBackground(), text);
+        PageText content = content();
+        text.setRedraw(false);
+        text.setMargins(margin, margin, Math.max(margin, text.getClientArea().width - margin - WIDEST), margin);
+        text.setBackground(colours.ground());
+        text.setForeground(colours.words());
+        text.setText(content.text());
+        for (int i = 0; i < content.lines().size(); i++) {
+            line(i, content.lines().get(i), colours);
+        }
+        text.setStyleRanges(ranges(content, colours));
+        text.setRedraw(true);
+    }
+
+    private PageText content() {
+        GC gc = new GC(text);
+        try {
+            return new PageText(
+                    page,
+                    (words, strong) -> {
+                        gc.setFont(strong ? fonts.strong : fonts.plain);
+                        int plain = gc.stringExtent(words).x;
+                        gc.setFont(fonts.code);
+                        return Math.max(plain, gc.stringExtent(words).x);
+                    },
+                    laidOutFor);
+        } finally {
+            gc.dispose();
+        }
+    }
+
+    private void line(int index, Line line, PageColours colours) {
+        text.setLineIndent(index, 1, line.indent());
+        text.setLineWrapIndent(index, 1, line.wrapIndent());
+        text.setLineVerticalIndent(index, line.above());
+        if (!line.tabs().isEmpty()) {
+            text.setLineTabStops(
+                    index, 1, line.tabs().stream().mapToInt(Integer::intValue).toArray());
+        }
+        switch (line.tone()) {
+            case CODE, COLUMNS -> text.setLineBackground(index, 1, colours.panel());
+            case OTHER_ROW -> text.setLineBackground(index, 1, colours.stripe());
+            case NOTE -> text.setLineBackground(index, 1, colours.note());
+            default -> text.setLineBackground(index, 1, null);
+        }
+    }
+
+    private StyleRange[] ranges(PageText content, PageColours colours) {
+        links.clear();
+        List<StyleRange> ranges = new ArrayList<>();
+        for (Piece piece : content.pieces()) {
+            Line line = content.lines().get(text.getLineAtOffset(piece.start()));
+            if (piece.span().isLink()) {
+                links.add(piece);
+            }
+            marks(piece, content.text()).forEach(part -> ranges.add(range(part, line, colours)));
+        }
+        return ranges.toArray(StyleRange[]::new);
+    }
+
+    /** A piece, cut where words that were searched for begin and end. */
+    private List<Part> marks(Piece piece, String all) {
+        List<Part> parts = new ArrayList<>();
+        int end = piece.start() + piece.length();
+        String lower = all.substring(piece.start(), end).toLowerCase(Locale.ROOT);
+        boolean[] hit = new boolean[lower.length()];
+        for (String word : marked) {
+            for (int i = lower.indexOf(word); i >= 0; i = lower.indexOf(word, i + word.length())) {
+                java.util.Arrays.fill(hit, i, i + word.length(), true);
+            }
+        }
+        int from = 0;
+        for (int i = 1; i <= hit.length; i++) {
+            if (i == hit.length || hit[i] != hit[from]) {
+                parts.add(new Part(piece, piece.start() + from, i - from, hit[from]));
+                from = i;
+            }
+        }
+        return parts;
+    }
+
+    private record Part(Piece piece, int start, int length, boolean hit) {}
+
+    private StyleRange range(Part part, Line line, PageColours colours) {
+        Span span = part.piece().span();
+        StyleRange range = new StyleRange();
+        range.start = part.start();
+        range.length = part.length();
+        range.font = fonts.of(line.tone(), span.look());
+        range.data = part.piece();
+        if (span.look() == Span.Look.ICON) {
+            range.metrics = new GlyphMetrics(ICON_SIZE - 3, 3, PageText.ICON_WIDTH);
+        }
+        if (span.look() == Span.Look.CODE && line.tone() != PageText.Tone.CODE) {
+            range.background = colours.panel();
+        }
+        if (span.look() == Span.Look.KEY) {
+            range.borderStyle = SWT.BORDER_SOLID;
+            range.borderColor = colours.faint();
+            range.background = colours.panel();
+        }
+        if (span.isLink()) {
+            range.foreground = colours.link();
+            range.underline = true;
+        }
+        if (part.hit()) {
+            range.background = colours.note();
+        }
+        return range;
+    }
+
+    private Piece linkAt(int x, int y) {
+        int offset = text.getOffsetAtPoint(new Point(x, y));
+        return links.stream()
+                .filter(p -> offset >= p.start() && offset < p.start() + p.length())
+                .findFirst()
+                .orElse(null);
+    }
+
+    private void click(Event event) {
+        Piece link = event.button == 1 && text.getSelectionCount() == 0 ? linkAt(event.x, event.y) : null;
+        if (link != null) {
+            go(link);
+        }
+    }
+
+    private void go(Piece link) {
+        follow.accept(page.resolve(link.span().target()));
+    }
+
+    private void hover(Event event) {
+        Piece link = linkAt(event.x, event.y);
+        text.setCursor(link == null ? null : text.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
+        text.setToolTipText(link == null ? null : HelpLinks.words(link.span().target()));
+    }
+
+    /** Tab goes from link to link, and on to the next control after the last; Enter follows. */
+    private void traverse(Event event) {
+        Point selected = text.getSelection();
+        switch (event.detail) {
+            case SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS -> {
+                boolean forward = event.detail == SWT.TRAVERSE_TAB_NEXT;
+                Piece next = forward ? after(selected.y) : before(selected.x);
+                event.doit = next == null;
+                if (next != null) {
+                    text.setSelection(next.start(), next.start() + next.length());
+                    text.showSelection();
+                }
+            }
+            case SWT.TRAVERSE_RETURN -> links.stream()
+                    .filter(p -> p.start() == selected.x && p.start() + p.length() == selected.y)
+                    .findFirst()
+                    .ifPresent(this::go);
+            default -> event.doit = true;
+        }
+    }
+
+    private Piece after(int offset) {
+        return links.stream().filter(p -> p.start() >= offset).findFirst().orElse(null);
+    }
+
+    private Piece before(int offset) {
+        return links.stream()
+                .filter(p -> p.start() < offset)
+                .reduce((a, b) -> b)
+                .orElse(null);
+    }
+
+    private void paintIcon(PaintObjectEvent event) {
+        if (event.style.data instanceof Piece piece && piece.span().look() == Span.Look.ICON) {
+            Image icon = icons.computeIfAbsent(piece.span().target(), this::icon);
+            if (icon != null) {
+                event.gc.drawImage(icon, event.x + 1, event.y + event.ascent - ICON_SIZE + 3);
+            }
+        }
+    }
+
+    /** Null if there is none: then the page has a gap, and the log a line. */
+    private Image icon(String address) {
+        try {
+            return Icons.image(text.getDisplay(), url(address), ICON_SIZE);
+        } catch (MalformedURLException | URISyntaxException | RuntimeException e) {
+            ILog.get().warn("The icon " + address + " of the help page " + page.address() + " can't be shown", e);
+            return null;
+        }
+    }
+
+    private static URL url(String address) throws MalformedURLException, URISyntaxException {
+        return new URI("platform:/plugin/" + address).toURL();
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.help;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.registry.Contribution;
+import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.terrain.TerrainFactory;
+
+/** Writes pages about controllers and terrains from their declarations, so that they are true of what is installed. */
+final class ParameterTables {
+    private static final String USUAL_CHARACTER = "humanoid";
+
+    private final Registry registry;
+
+    ParameterTables(Registry registry) {
+        this.registry = registry;
+    }
+
+    String controllers(String link) {
+        return index(
+                "Parameters of controllers",
+                "Every controller that is installed, with all that can be tuned. The same names work in the"
+                        + " [Parameters view](view:org.gaitwright.views.parameters), in styles and scenes, and with"
+                        + " `--set` on the command line.",
+                registry.all(ControllerFactory.class),
+                link);
+    }
+
+    String terrains(String link) {
+        return index(
+                "Parameters of terrains",
+                "Every kind of ground that is installed, with its parameters. Lengths are metres.",
+                registry.all(TerrainFactory.class),
+                link);
+    }
+
+    private static String index(String title, String intro, List<? extends Contribution> all, String link) {
+        StringBuilder text = new StringBuilder("# " + title + "\n\n" + intro + "\n\n");
+        for (Contribution c : all) {
+            text.append("* [")
+                    .append(c.id())
+                    .append("](")
+                    .append(link)
+                    .append(c.id())
+                    .append("): ")
+                    .append(c.description())
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    String controller(String id) {
+        ControllerFactory factory = registry.get(ControllerFactory.class, id);
+        StringBuilder text = new StringBuilder("# " + factory.id() + "\n\n" + factory.description() + ".\n");
+        List<String> goals =
+                factory.follows().stream().sorted().map(GoalKey::key).toList();
+        text.append("\nGoals that it follows: ")
+                .append(goals.isEmpty() ? "none" : "`" + String.join("`, `", goals) + "`")
+                .append(". Control runs at ")
+                .append(factory.controlHz())
+                .append(" Hz with ")
+                .append(factory.substeps())
+                .append(" physics steps each.\n");
+        Optional<CharacterModel> character = suited(factory);
+        if (character.isEmpty()) {
+            return text.append("\nNone of the installed characters suits it.\n").toString();
+        }
+        text.append("\nOn the character `")
+                .append(character.get().name())
+                .append("` it has these parameters; on others there may be more or fewer.\n");
+        ParameterSet set = registry.guard(factory, f -> f.parameters(character.get()));
+        return tables(set, text);
+    }
+
+    String terrain(String id) {
+        TerrainFactory factory = registry.get(TerrainFactory.class, id);
+        StringBuilder text = new StringBuilder("# " + factory.id() + "\n\n" + factory.description() + ".\n");
+        ParameterSet set = registry.guard(factory, TerrainFactory::parameters);
+        Map<String, String> words = registry.guard(factory, TerrainFactory::words);
+        if (set.size() == 0 && words.isEmpty()) {
+            return text.append("\nIt has no parameters.\n").toString();
+        }
+        tables(set, text);
+        if (!words.isEmpty()) {
+            text.append("\n## In words\n\n| name | meaning |\n|--|--|\n");
+            new TreeMap<>(words).forEach((name, help) -> row(text, "`" + name + "`", help));
+        }
+        return text.toString();
+    }
+
+    @SuppressWarnings("unused") // the registry has told of it already
+    private Optional<CharacterModel> suited(ControllerFactory factory) {
+        List<CharacterProvider> all = registry.all(CharacterProvider.class).stream()
+                .sorted((a, b) -> Boolean.compare(b.id().equals(USUAL_CHARACTER), a.id().equals(USUAL_CHARACTER)))
+                .toList();
+        for (CharacterProvider each : all) {
+            try {
+                CharacterModel model = registry.guard(each, CharacterProvider::model);
+                if (registry.guard(factory, f -> f.suits(model)).suits()) {
+                    return Optional.of(model);
+                }
+            } catch (PluginFailure e) {
+                continue;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** One table for each group, one row for each parameter or curve. */
+    private static String tables(ParameterSet set, StringBuilder text) {
+        String group = null;
+        for (Parameter p : set.list()) {
+            if (!p.group().equals(group)) {
+                group = p.group();
+                text.append("\n## ").append(group).append("\n\n| name | initial | range | meaning |\n|--|--|--|--|\n");
+            }
+            String curve = p.name().replaceFirst("\\.\\d+$", "");
+            boolean ofCurve = !curve.equals(p.name()) && set.isCurve(curve);
+            if (!ofCurve || p.name().endsWith(".0")) {
+                String unit = p.unit().isEmpty() ? "" : " " + p.unit();
+                row(
+                        text,
+                        "`" + (ofCurve ? curve : p.name()) + "`",
+                        ofCurve ? "a curve" : number(p.initial()) + unit,
+                        number(p.minimum()) + " … " + number(p.maximum()) + unit,
+                        p.help());
+            }
+        }
+        return text.toString();
+    }
+
+    private static void row(StringBuilder text, String... cells) {
+        for (String cell : cells) {
+            text.append("| ").append(cell.replace("|", "\\|")).append(' ');
+        }
+        text.append("|\n");
+    }
+
+    private static String number(double v) {
+        return v == Math.rint(v) && Math.abs(v) < 1e9
+                ? Long.toString((long) v)
+                : String.format(Locale.ROOT, "%.4g", v)
+                        .replaceFirst("(\\.\\d*?)0+$", "$1")
+                        .replaceFirst("\\.$", "");
+    }
+}

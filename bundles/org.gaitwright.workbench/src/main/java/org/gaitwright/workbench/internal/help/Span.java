@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.help;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A stretch of text that looks alike.
+ *
+ * @param text what it says; for an icon, what to say instead of it
+ * @param look how it is set
+ * @param target where a click leads, or the address of an icon; empty if neither
+ */
+record Span(String text, Look look, String target) {
+    Span {
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(look, "look");
+        Objects.requireNonNull(target, "target");
+    }
+
+    enum Look {
+        PLAIN,
+        STRONG,
+        EMPHASIS,
+        CODE,
+        KEY,
+        ICON
+    }
+
+    static Span plain(String text) {
+        return new Span(text, Look.PLAIN, "");
+    }
+
+    boolean isLink() {
+        return look != Look.ICON && !target.isEmpty();
+    }
+
+    /** The words alone. */
+    static String words(List<Span> spans) {
+        StringBuilder words = new StringBuilder();
+        spans.forEach(s -> words.append(s.look() == Look.ICON ? "" : s.text()));
+        return words.toString();
+    }
+}

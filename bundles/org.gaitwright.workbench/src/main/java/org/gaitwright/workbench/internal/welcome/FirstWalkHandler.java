@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.welcome;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunControl;
+
+/** Sets up what the first example does, and plays it: a humanoid that walks on flat ground. */
+public final class FirstWalkHandler extends AbstractHandler {
+    private static final Cast WALK = new Cast("generalized-walking", "humanoid", "flat");
+
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+        try {
+            PlatformUI.getWorkbench().showPerspective(Ids.SIMULATE, window);
+            window.getActivePage().showView(Ids.VIEWS + "scene");
+        } catch (WorkbenchException e) {
+            throw new ExecutionException("The 3D scene did not open", e);
+        }
+        RunControl runs = window.getService(RunControl.class);
+        if (runs != null) {
+            if (!runs.status().cast().equals(WALK)) {
+                runs.choose(WALK);
+            }
+            runs.play();
+        }
+        return null;
+    }
+}
