@@ -157,7 +157,7 @@ class LookTest {
         return c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
     }
 
-    private static double contrast(RGB a, RGB b) {
+    static double contrast(RGB a, RGB b) {
         double x = luminance(a);
         double y = luminance(b);
         return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);

@@ -7,15 +7,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 
@@ -54,10 +60,31 @@ final class Studio {
     static void perspective(String id) throws WorkbenchException {
         PlatformUI.getWorkbench().showPerspective(id, window());
         await(id + " is shown", () -> page().getPerspective().getId().equals(id));
+        // a new workspace is welcomed; what the page covers is what most tests look at
+        IViewPart welcome = page().findView("org.gaitwright.workbench.welcome");
+        if (welcome != null) {
+            page().hideView(welcome);
+        }
     }
 
     static IViewPart view(String id) throws PartInitException {
         return page().showView(id);
+    }
+
+    /** Runs a command, as its menu entry or its key would. */
+    static void execute(String command) throws CommandException {
+        window().getService(IHandlerService.class).executeCommand(command, null);
+    }
+
+    /** Opens a wizard of File ▸ New without waiting for its end. */
+    static WizardDialog wizard(String id) throws CoreException {
+        IWorkbenchWizard wizard =
+                PlatformUI.getWorkbench().getNewWizardRegistry().findWizard(id).createWizard();
+        wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
+        WizardDialog dialog = new WizardDialog(window().getShell(), wizard);
+        dialog.setBlockOnOpen(false);
+        dialog.open();
+        return dialog;
     }
 
     static RunControl runs() {

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.wizards;
+
+import java.net.URL;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Spinner;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.registry.Registry;
+import org.osgi.framework.Bundle;
+
+/** A new character: from which one, and how it differs. */
+final class CharacterPage extends NewFilePage {
+    private static final String USUAL = "humanoid";
+    private static final int PREVIEW_WIDTH = 220;
+    private static final int PREVIEW_HEIGHT = 230;
+
+    private final Registry registry;
+    private final List<Pick> characters;
+    private Combo base;
+    private Combo build;
+    private Spinner seed;
+    private Button dice;
+    private Label words;
+    private Label facts;
+    private Silhouette silhouette;
+    private CharacterModel model;
+    private String failure;
+
+    CharacterPage(Registry registry, IStructuredSelection selection) {
+        super(
+                FileKind.CHARACTER,
+                selection,
+                "New character",
+                "A body with joints and motors, as a file (MJCF) that you can change by hand or by handles.");
+        this.registry = registry;
+        characters = Pick.installed(registry, CharacterProvider.class);
+    }
+
+    @Override
+    void fields(Composite grid) {
+        base = choice(grid, "&Start from:");
+        base.setItems(Pick.labels(characters));
+        base.add("An empty model: a pelvis and two thighs");
+        base.select(Pick.index(characters, USUAL));
+        build = choice(grid, "&Proportions:");
+        build.setItems(Arrays.stream(BodyBuild.values()).map(BodyBuild::label).toArray(String[]::new));
+        build.select(0);
+        chance(grid);
+        words = explanation(grid);
+        new Label(grid, SWT.NONE);
+        Composite preview = new Composite(grid, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(14, 0).applyTo(preview);
+        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(preview);
+        silhouette = new Silhouette(preview);
+        GridDataFactory.fillDefaults()
+                .hint(PREVIEW_WIDTH, PREVIEW_HEIGHT)
+                .grab(false, true)
+                .applyTo(silhouette);
+        facts = new Label(preview, SWT.WRAP);
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .align(SWT.FILL, SWT.BEGINNING)
+                .applyTo(facts);
+        base.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> chosen()));
+        build.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> chosen()));
+        seed.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> chosen()));
+        preview();
+    }
+
+    private void chance(Composite grid) {
+        new Label(grid, SWT.NONE).setText("S&eed:");
+        Composite row = new Composite(grid, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).applyTo(row);
+        fill(row);
+        seed = new Spinner(row, SWT.BORDER);
+        seed.setMaximum(999_999);
+        seed.setSelection(1);
+        dice = new Button(row, SWT.PUSH);
+        dice.setText("Ano&ther");
+        dice.setToolTipText("Draw other proportions");
+        dice.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> {
+            seed.setSelection(seed.getSelection() + 1);
+            chosen();
+        }));
+    }
+
+    private void chosen() {
+        preview();
+        check();
+    }
+
+    private boolean empty() {
+        return base.getSelectionIndex() >= characters.size();
+    }
+
+    private BodyBuild chosenBuild() {
+        return BodyBuild.values()[Math.max(0, build.getSelectionIndex())];
+    }
+
+    private void preview() {
+        build.setEnabled(!empty());
+        boolean byChance = !empty() && chosenBuild() == BodyBuild.CHANCE;
+        seed.setEnabled(byChance);
+        dice.setEnabled(byChance);
+        model = null;
+        failure = null;
+        if (!empty()) {
+            try {
+                CharacterProvider provider = registry.get(
+                        CharacterProvider.class,
+                        characters.get(base.getSelectionIndex()).id());
+                CharacterModel origin = registry.guard(provider, CharacterProvider::model);
+                model = chosenBuild().proportions(seed.getSelection()).of(origin);
+            } catch (PluginFailure | IllegalArgumentException e) {
+                failure = "This character can't be used: " + e.getMessage();
+            }
+        }
+        words.setText(
+                empty()
+                        ? "The least that has joints and motors; add bodies in the editor."
+                        : chosenBuild().description());
+        silhouette.show(model);
+        facts.setText(model == null ? "" : facts(model));
+        facts.getParent().layout();
+    }
+
+    private static String facts(CharacterModel m) {
+        return String.format(
+                Locale.ROOT,
+                "%d parts\n%d degrees of freedom\n%.1f kg\n%.2f m tall",
+                m.links().size(),
+                m.velocities(),
+                m.totalMass(),
+                Silhouette.height(m));
+    }
+
+    @Override
+    String problem() {
+        return failure;
+    }
+
+    @Override
+    Draft draft() {
+        String name = stem();
+        if (empty()) {
+            return target -> CharacterDraft.empty(name);
+        }
+        CharacterModel chosen = model;
+        URL source = chosenBuild() == BodyBuild.SAME
+                ? source(characters.get(base.getSelectionIndex()).id())
+                : null;
+        return source == null
+                ? target -> CharacterDraft.reshaped(chosen, BodyBuild.SAME.proportions(0), name)
+                : target -> CharacterDraft.copy(source, name);
+    }
+
+    /** The file of a shipped character; null if it comes from elsewhere. */
+    private static URL source(String id) {
+        Bundle scenarios = Platform.getBundle("org.gaitwright.scenarios");
+        return scenarios == null ? null : scenarios.getEntry("resources/characters/" + id + ".xml");
+    }
+}

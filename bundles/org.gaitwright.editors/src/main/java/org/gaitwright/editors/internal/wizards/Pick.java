@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.wizards;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.core.resources.IContainer;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.gaitwright.core.registry.Contribution;
+import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.registry.Registry;
+
+/**
+ * Something to choose from a list.
+ *
+ * @param id as files refer to it: an id, or a path
+ * @param label what the list shows
+ * @param description one sentence, may be empty
+ */
+record Pick(String id, String label, String description) {
+    /** All that is installed of a kind. */
+    static <T extends Contribution> List<Pick> installed(Registry registry, Class<T> contract) {
+        List<Pick> picks = new ArrayList<>();
+        if (registry != null) {
+            registry.all(contract).forEach(c -> picks.add(of(registry, c)));
+        }
+        return picks;
+    }
+
+    @SuppressWarnings("unused") // the registry has told of it already
+    private static Pick of(Registry registry, Contribution c) {
+        try {
+            return registry.guard(c, Pick::of);
+        } catch (PluginFailure e) {
+            return new Pick(c.id(), c.id(), "");
+        }
+    }
+
+    private static Pick of(Contribution c) {
+        String label = c.name().equalsIgnoreCase(c.id()) ? c.id() : c.name() + "  (" + c.id() + ")";
+        return new Pick(c.id(), label, c.description());
+    }
+
+    /** Files of a kind in the project of a folder, with their paths as seen from it. */
+    static List<Pick> ofProject(IContainer folder, FileKind kind) {
+        List<Pick> picks = new ArrayList<>();
+        IProject project = folder.getProject();
+        if (project == null || !project.isAccessible()) {
+            return picks;
+        }
+        try {
+            project.accept(r -> {
+                boolean there = r instanceof IFile f
+                        && kind.ending().equals(f.getFileExtension())
+                        && f.getParent().getName().equals(kind.folder());
+                if (there) {
+                    String path =
+                            r.getFullPath().makeRelativeTo(folder.getFullPath()).toString();
+                    picks.add(new Pick(path, path, "a file of this project"));
+                }
+                return r.getType() != IResource.FOLDER || !r.isDerived();
+            });
+        } catch (CoreException e) {
+            ILog.get().warn("The files of " + project.getName() + " can't be listed", e);
+        }
+        return picks;
+    }
+
+    static String[] labels(List<Pick> picks) {
+        return picks.stream().map(Pick::label).toArray(String[]::new);
+    }
+
+    /** Where an id is in a list; 0 if it is not. */
+    static int index(List<Pick> picks, String id) {
+        for (int i = 0; i < picks.size(); i++) {
+            if (picks.get(i).id().equals(id)) {
+                return i;
+            }
+        }
+        return 0;
+    }
+}

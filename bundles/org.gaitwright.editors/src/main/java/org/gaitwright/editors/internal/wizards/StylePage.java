@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.wizards;
+
+import java.util.List;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.gaitwright.core.controller.StyleProvider;
+import org.gaitwright.core.registry.Registry;
+
+/** A new style: from which one, and what it is to be. */
+final class StylePage extends NewFilePage {
+    private static final String USUAL = "neutral";
+
+    private final Registry registry;
+    private final List<Pick> styles;
+    private Combo base;
+    private Label words;
+    private Text description;
+
+    StylePage(Registry registry, IStructuredSelection selection) {
+        super(
+                FileKind.STYLE,
+                selection,
+                "New style",
+                "How a character moves while its controller keeps it on its feet: curves over the phase of a step.");
+        this.registry = registry;
+        styles = Pick.installed(registry, StyleProvider.class);
+    }
+
+    @Override
+    void fields(Composite grid) {
+        base = choice(grid, "&Start from:");
+        base.setItems(Pick.labels(styles));
+        base.select(Pick.index(styles, USUAL));
+        words = explanation(grid);
+        description = field(grid, "&Description:", "A style of my own");
+        fill(description);
+        base.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> explain()));
+        description.addModifyListener(e -> check());
+        explain();
+    }
+
+    private void explain() {
+        words.setText(
+                styles.isEmpty() ? "" : styles.get(base.getSelectionIndex()).description() + ".");
+    }
+
+    @Override
+    String problem() {
+        return styles.isEmpty()
+                ? "No style is installed to start from; see the Plug-ins view."
+                : description.getText().isBlank() ? "Describe the style in a few words; lists show them." : null;
+    }
+
+    @Override
+    Draft draft() {
+        String text = description.getText().strip();
+        StyleProvider style = registry.get(
+                StyleProvider.class, styles.get(base.getSelectionIndex()).id());
+        return target -> StyleDraft.of(registry.guard(style, StyleProvider::text), text);
+    }
+}
