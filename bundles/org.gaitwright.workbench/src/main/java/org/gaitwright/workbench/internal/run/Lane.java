@@ -13,6 +13,7 @@ import org.gaitwright.core.scene.Scene;
  * A course that a run took: its frames, what was done to it, and from where it can go on. Frames before its own are its
  * parent's.
  */
+@SuppressWarnings("resource") // whoever plays a run closes it
 final class Lane {
     /** Something that was done before the tick of this number. */
     private record Done(long tick, RunEdit edit) {}

@@ -15,6 +15,7 @@ import org.gaitwright.workbench.run.Timeline;
  * All courses that runs of one scene took, in bounded memory: the oldest frames are dropped. The thread of the run writes,
  * any may read.
  */
+@SuppressWarnings("resource") // whoever plays a run closes it
 final class Session {
     /** About as many frames per second are kept: enough for slow motion. */
     private static final int FRAMES_PER_SECOND = 128;
