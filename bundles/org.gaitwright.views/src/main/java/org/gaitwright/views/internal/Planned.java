@@ -3,26 +3,6 @@ package org.gaitwright.views.internal;
 
 /** Views that have their place already; a later version fills them. */
 enum Planned {
-    TIMELINE(
-            "Timeline",
-            "Scrub through what has been simulated, set bookmarks and branch off from any moment. Recording arrives in a"
-                    + " later version.",
-            Step.NONE),
-    SIGNALS(
-            "Signals",
-            "Joint angles, torques, contact forces and balance measures will be plotted here while the character walks,"
-                    + " in a later version.",
-            Step.NONE),
-    PUSHES(
-            "Pushes",
-            "Plan pushes by body, time, force and duration, and repeat them exactly. It arrives in a later version; on"
-                    + " the command line, --push does it today.",
-            Step.NONE),
-    STEERING(
-            "Steering",
-            "A pad for speed and heading will steer controllers that follow them, in a later version. The controllers"
-                    + " installed now follow no goals.",
-            Step.NONE),
     OPTIMISATION_RUNS(
             "Optimisation Runs",
             "Training runs, past and present, will be listed here with their progress and the time they still need, in a"

@@ -7,65 +7,119 @@ import java.util.Map;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.ui.part.ViewPart;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.Numbers;
 
-/** The figures of the run. */
-public final class RunView extends ViewPart {
-    private static final int REFRESH_MILLIS = 200;
+/** The figures of the run, and how its first character walks. */
+public final class RunView extends LiveView {
+    /** Faster than this, nobody reads figures, ns. */
+    private static final long READ_NANOS = 250_000_000L;
+    /** Over this time what sways within a step is averaged, s. */
+    private static final double LATELY = 1.2;
 
     private final Map<String, Label> values = new LinkedHashMap<>();
+    private ScrolledComposite scroll;
     private Composite grid;
-    private RunControl runs;
+    private Label gait;
+    private Readings readings;
+    private long shownAt;
+    private RunStatus.Phase phase;
+
+    public RunView() {
+        super("run", "Run", "How the run is doing, how fast it goes, and how its character walks.");
+    }
 
     @Override
-    public void createPartControl(Composite parent) {
-        runs = getSite().getService(RunControl.class);
-        grid = new Composite(parent, SWT.NONE);
+    protected Control createPage(Composite container) {
+        readings = new Readings(runs());
+        scroll = new ScrolledComposite(container, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        grid = new Composite(scroll, SWT.NONE);
         GridLayoutFactory.swtDefaults()
                 .numColumns(2)
                 .margins(12, 6)
                 .spacing(14, 2)
                 .applyTo(grid);
-        for (String key : new String[] {
-            "State", "Controller", "Character", "Terrain", "Time", "Speed", "Physics", "Load", "Bodies", "Mass"
-        }) {
-            new Label(grid, SWT.NONE).setText(key);
-            Label value = new Label(grid, SWT.NONE);
-            GridDataFactory.fillDefaults().grab(true, false).applyTo(value);
-            values.put(key, value);
-        }
-        poll();
+        line("State", "What it does now, or how it ended");
+        line("Controller", "What drives the character in focus");
+        line("Character", "The character in focus");
+        line("Terrain", "What it walks on");
+        line("Time", "Simulated time at the cursor");
+        line("Speed", "Simulated seconds per second that were reached lately");
+        line("Physics", "Sub-steps of physics per simulated second");
+        line("Load", "Share of one processor core that the run takes");
+        line("Bodies", "Links of all characters, and crates");
+        line("Mass", "Of all characters");
+        gait = new Label(grid, SWT.NONE);
+        gait.setFont(Lettering.of(grid).bold());
+        gait.setText("Gait");
+        GridDataFactory.fillDefaults().span(2, 1).indent(0, 8).grab(true, false).applyTo(gait);
+        line("Walks at", "Speed along the way it faces, averaged over the last step or two");
+        line("Step length", "Of the last step");
+        line("Step time", "Of the last step");
+        line("Step width", "Distance of the feet sideways at the last touch-down");
+        line("Duty factor", "Share of the time that a foot is on the ground");
+        line("Double support", "Share of the time that both feet are on the ground");
+        line("Height", "Of the centre of mass over the ground");
+        line("Torque", "The greatest share of a joint's limit within the last second");
+        line("Power", "Of all joints, averaged over the last second");
+        line("Transport", "Cost of transport: work per weight and distance so far");
+        scroll.setContent(grid);
+        scroll.setMinHeight(grid.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
+        return scroll;
     }
 
-    private void poll() {
-        if (grid.isDisposed()) {
-            return;
+    private void line(String key, String help) {
+        Label name = new Label(grid, SWT.NONE);
+        name.setText(key);
+        name.setToolTipText(help);
+        Label value = new Label(grid, SWT.NONE);
+        value.setToolTipText(help);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(value);
+        values.put(key, value);
+    }
+
+    @Override
+    protected String refresh() {
+        RunStatus status = runs().status();
+        Snapshot snapshot = runs().snapshot();
+        if (snapshot == null) {
+            return status.message();
         }
-        if (grid.isVisible() && runs != null) {
-            fill(runs.status(), runs.snapshot());
+        long now = System.nanoTime();
+        if (now - shownAt >= READ_NANOS || status.phase() != phase) {
+            shownAt = now;
+            phase = status.phase();
+            fill(status, snapshot);
+            walk();
         }
-        Display.getCurrent().timerExec(REFRESH_MILLIS, this::poll);
+        return null;
     }
 
     private void fill(RunStatus s, Snapshot snapshot) {
-        boolean some = s.physicsHz() > 0;
-        set("State", s.phase().name().charAt(0) + s.phase().name().substring(1).toLowerCase(Locale.ROOT));
+        String state =
+                s.phase().name().charAt(0) + s.phase().name().substring(1).toLowerCase(Locale.ROOT);
+        set("State", s.message().isEmpty() ? state : s.message());
         set("Controller", s.cast().controller());
         set("Character", s.cast().character());
         set("Terrain", s.cast().terrain());
-        set("Time", some ? format("%.2f s", s.timeSeconds()) : "");
+        set("Time", Numbers.fixed(s.timeSeconds(), 2) + " s");
         set("Speed", s.phase() == RunStatus.Phase.RUNNING ? format("%.2f× real time", s.reachedSpeed()) : "");
-        set("Physics", some ? s.physicsHz() + " Hz" : "");
-        set("Load", some ? format("%.1f %% of a core", 100 * s.coreShare()) : "");
-        set("Bodies", snapshot == null ? "" : Integer.toString(snapshot.world().bodies()));
-        set("Mass", snapshot == null ? "" : format("%.1f kg", mass(snapshot.world())));
+        set("Physics", s.physicsHz() + " Hz");
+        set("Load", format("%.1f %% of a core", 100 * s.coreShare()));
+        set("Bodies", Integer.toString(snapshot.world().bodies()));
+        set("Mass", format("%.1f kg", mass(snapshot.world())));
     }
 
     private static double mass(World world) {
@@ -74,15 +128,41 @@ public final class RunView extends ViewPart {
                 .sum();
     }
 
+    private void walk() {
+        String first = runs().scene()
+                .filter(s -> s.roles().size() > 1)
+                .map(Scene::roles)
+                .map(r -> r.get(0).name())
+                .orElse("");
+        say(gait, first.isEmpty() ? "Gait" : "Gait of " + first);
+        String prefix = first.isEmpty() ? "" : first + ".";
+        set("Walks at", readings.mean(prefix + "speed", LATELY), 2, " m/s");
+        set("Step length", readings.now(prefix + "step-length"), 2, " m");
+        set("Step time", readings.now(prefix + "step-time"), 2, " s");
+        set("Step width", readings.now(prefix + "step-width"), 2, " m");
+        set("Duty factor", 100 * readings.now(prefix + "duty-factor"), 0, " %");
+        set("Double support", 100 * readings.now(prefix + "double-support"), 0, " %");
+        set("Height", readings.mean(prefix + "com-height", LATELY), 2, " m");
+        set("Torque", 100 * readings.most(prefix + "torque-ratio", 1), 0, " % of the limit");
+        set("Power", readings.mean(prefix + "power", 1), 0, " W");
+        set("Transport", readings.now(prefix + "cost-of-transport"), 2, "");
+    }
+
+    private void set(String key, double value, int decimals, String unit) {
+        set(key, Double.isFinite(value) ? Numbers.fixed(value, decimals) + unit : "");
+    }
+
     private static String format(String pattern, double value) {
         return String.format(Locale.ROOT, pattern, value);
     }
 
     private void set(String key, String text) {
-        Label label = values.get(key);
-        String shown = text.isEmpty() ? "–" : text;
-        if (!label.getText().equals(shown)) {
-            label.setText(shown);
+        say(values.get(key), text.isEmpty() ? "–" : text);
+    }
+
+    private static void say(Label label, String words) {
+        if (!label.getText().equals(words)) {
+            label.setText(words);
         }
     }
 

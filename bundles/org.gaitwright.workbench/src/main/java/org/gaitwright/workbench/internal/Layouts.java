@@ -13,6 +13,7 @@ final class Layouts {
             "explorer",
             "run",
             "parameters",
+            "changes",
             "properties",
             "steering",
             "pushes",

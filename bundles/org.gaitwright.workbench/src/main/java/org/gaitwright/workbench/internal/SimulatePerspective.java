@@ -18,8 +18,8 @@ public final class SimulatePerspective implements IPerspectiveFactory {
                 "words", IPageLayout.RIGHT, 0.45f, "signals", Ids.CONSOLE, Ids.PROBLEMS, Ids.PROGRESS, Ids.ERROR_LOG);
         layouts.stack("left", IPageLayout.LEFT, 0.18f, "scene", Ids.VIEWS + "explorer");
         layouts.stack("run", IPageLayout.BOTTOM, 0.45f, "left", Ids.VIEWS + "run");
-        layouts.stack("right", IPageLayout.RIGHT, 0.70f, "scene", Ids.VIEWS + "parameters");
-        layouts.stack("steer", IPageLayout.BOTTOM, 0.60f, "right", Ids.VIEWS + "steering", Ids.VIEWS + "pushes");
+        layouts.stack("right", IPageLayout.RIGHT, 0.70f, "scene", Ids.VIEWS + "parameters", Ids.VIEWS + "changes");
+        layouts.stack("steer", IPageLayout.BOTTOM, 0.52f, "right", Ids.VIEWS + "steering", Ids.VIEWS + "pushes");
         layouts.shortcuts();
     }
 }

@@ -2,6 +2,8 @@
 package org.gaitwright.workbench.look;
 
 import java.net.URL;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.FontDescriptor;
@@ -13,6 +15,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 
@@ -83,6 +86,22 @@ public final class EmptyState {
         return this;
     }
 
+    /** Offers several things to do in one line. */
+    public EmptyState choices(Map<String, Runnable> choices) {
+        Link link = new Link(column, SWT.WRAP | SWT.CENTER);
+        link.setText(choices.keySet().stream().map(c -> "<a>" + c + "</a>").collect(Collectors.joining("  ·  ")));
+        link.addSelectionListener(SelectionListener.widgetSelectedAdapter(
+                e -> choices.getOrDefault(e.text, () -> {}).run()));
+        GridDataFactory.swtDefaults()
+                .align(SWT.CENTER, SWT.CENTER)
+                .hint(TEXT_WIDTH, SWT.DEFAULT)
+                .indent(0, 4)
+                .grab(true, false)
+                .applyTo(link);
+        fit();
+        return this;
+    }
+
     /** Changes the explanation. */
     public void explain(String explanation) {
         if (!text.isDisposed() && !text.getText().equals(explanation)) {
@@ -105,7 +124,11 @@ public final class EmptyState {
 
     private void fit() {
         int room = Math.max(120, scroll.getClientArea().width - 32);
-        ((GridData) text.getLayoutData()).widthHint = Math.min(TEXT_WIDTH, room);
+        for (Control c : column.getChildren()) {
+            if ((c.getStyle() & SWT.WRAP) != 0) {
+                ((GridData) c.getLayoutData()).widthHint = Math.min(TEXT_WIDTH, room);
+            }
+        }
         scroll.getContent().requestLayout();
         scroll.setMinHeight(scroll.getContent().computeSize(room + 32, SWT.DEFAULT).y);
     }

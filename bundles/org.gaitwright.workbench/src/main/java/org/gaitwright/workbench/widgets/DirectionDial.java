@@ -24,6 +24,7 @@ public final class DirectionDial extends Composite {
             throw new IllegalArgumentException(
                     "force of a push: range " + range.range() + "; give one from 0 N or more to something greater");
         }
+        addListener(SWT.Paint, e -> new Pen(e.gc, this).ground(getClientArea()));
         face = new DialFace(this, range, edit);
         FacePanel panel = new FacePanel(this);
         setLayout(new FaceLayout(face, panel));

@@ -20,7 +20,11 @@ abstract class Drawn extends Canvas {
 
     Drawn(Composite parent, int style) {
         super(parent, style | SWT.DOUBLE_BUFFERED);
-        addListener(SWT.Paint, e -> draw(new Pen(e.gc, this)));
+        addListener(SWT.Paint, e -> {
+            Pen pen = new Pen(e.gc, this);
+            pen.ground(getClientArea());
+            draw(pen);
+        });
         addListener(SWT.FocusIn, e -> redraw());
         addListener(SWT.FocusOut, e -> redraw());
         addListener(SWT.Traverse, this::pass);

@@ -166,6 +166,11 @@ public final class Pen {
         return path;
     }
 
+    /** The ground of views. Style sheets reach only controls of the platform's own classes: others draw it themselves. */
+    public void ground(Rectangle r) {
+        with(Tone.PAGE).fill(r);
+    }
+
     /** A rounded box with an outline of one pixel. */
     public void box(Rectangle r, Tone ground, Tone outline, int corner) {
         with(outline);

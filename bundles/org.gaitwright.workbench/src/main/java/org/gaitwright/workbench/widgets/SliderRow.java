@@ -51,6 +51,12 @@ public final class SliderRow extends Drawn {
         return field.quantity();
     }
 
+    /** Shows something else, such as the same with another initial value. */
+    public void quantity(Quantity other) {
+        field.quantity(other);
+        redraw();
+    }
+
     public boolean changed() {
         return field.changed();
     }

@@ -24,6 +24,7 @@ public final class SteeringPad extends Composite {
     /** @param range how fast one may ask to walk, in m/s; a minimum below 0 allows backward */
     public SteeringPad(Composite parent, Quantity range) {
         super(parent, SWT.NONE);
+        addListener(SWT.Paint, e -> new Pen(e.gc, this).ground(getClientArea()));
         face = new PadFace(this, range, edit);
         FacePanel panel = new FacePanel(this);
         setLayout(new FaceLayout(face, panel));

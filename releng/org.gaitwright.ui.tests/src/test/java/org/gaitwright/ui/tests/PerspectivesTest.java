@@ -38,6 +38,7 @@ class PerspectivesTest {
                                 "run",
                                 "scene",
                                 "parameters",
+                                "changes",
                                 "steering",
                                 "pushes",
                                 "timeline",

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.changes;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+
+/** A run with its changes as words for the command line. What those can't say is named in a comment. */
+final class CommandLine {
+    /** Goals that follow each other faster are those of a drag, of which the last counts, s. */
+    private static final double DRAG = 0.25;
+
+    private final List<String> words = new ArrayList<>(List.of("gaitwright", "simulate"));
+    private final List<String> remarks = new ArrayList<>();
+
+    private CommandLine() {}
+
+    /**
+     * @param plan what a reset starts with
+     * @param played with what was asked while it went on; may be the plan
+     * @param ground what the ground can be tuned by
+     */
+    static String of(Scene plan, Scene played, ParameterSet ground) {
+        CommandLine line = new CommandLine();
+        boolean several = plan.roles().size() > 1
+                || !plan.crates().isEmpty()
+                || !plan.springs().isEmpty();
+        if (several) {
+            line.words.add("SCENE.yaml");
+            line.remarks.add(
+                    "save the scene as SCENE.yaml: this line has no words for several characters, crates or springs");
+        } else {
+            line.cast(plan, ground);
+        }
+        for (int i = 0; i < plan.roles().size(); i++) {
+            line.role(plan.roles().get(i), played.roles().get(i), several);
+        }
+        plan.pushes().forEach(p -> line.push(p, several));
+        return line.text();
+    }
+
+    private void cast(Scene plan, ParameterSet ground) {
+        Scene.Casting role = plan.roles().get(0);
+        option("--character", role.character());
+        option("--controller", role.controller());
+        option("--terrain", terrain(plan.terrain(), ground));
+        if (!plan.engine().equals(Scene.DEFAULT_ENGINE)) {
+            option("--engine", plan.engine());
+        }
+        if (plan.seed() != 0) {
+            option("--seed", Long.toString(plan.seed()));
+        }
+        if (!role.preset().isEmpty()) {
+            option("--preset", role.preset());
+        }
+    }
+
+    private static String terrain(TerrainSpec spec, ParameterSet ground) {
+        StringJoiner all = new StringJoiner(",");
+        new TreeMap<>(spec.parameters()).forEach((name, value) -> {
+            boolean usual =
+                    ground.contains(name) && ground.get(ground.indexOf(name)).initial() == value;
+            if (!usual) {
+                all.add(name + "=" + number(value));
+            }
+        });
+        new TreeMap<>(spec.words()).forEach((name, word) -> all.add(name + "=" + word));
+        if (spec.seed() != 0) {
+            all.add("seed=" + spec.seed());
+        }
+        return all.length() == 0 ? spec.kind() : spec.kind() + ":" + all;
+    }
+
+    private void role(Scene.Casting role, Scene.Casting played, boolean several) {
+        String who = several ? role.name() + "/" : "";
+        for (Map.Entry<String, Double> e : role.parameters().entrySet()) {
+            option("--set", who + e.getKey() + "=" + number(e.getValue()));
+        }
+        List<GoalEvent> goals = played.goals();
+        for (int i = 0; i < goals.size(); i++) {
+            GoalEvent g = goals.get(i);
+            boolean lasts = goals.stream()
+                    .skip(i + 1L)
+                    .noneMatch(h -> h.key() == g.key() && h.timeSeconds() - g.timeSeconds() < DRAG);
+            if (lasts) {
+                String value = g.asks() ? number(Math.rint(g.key().fromSi(g.value()) * 1e6) / 1e6) : "none";
+                String when = g.timeSeconds() == 0 ? "" : "@" + number(g.timeSeconds());
+                option("--goal", who + g.key().key() + "=" + value + when);
+            }
+        }
+    }
+
+    private void push(Push p, boolean several) {
+        boolean simple = p.axes() == Push.Axes.WORLD
+                && p.torque().equals(Vec3.ZERO)
+                && p.point().isEmpty()
+                && p.rhythm().equals(Push.Rhythm.ONCE);
+        if (!simple) {
+            remarks.add(
+                    "the push on " + p.body() + " at " + number(p.startSeconds())
+                            + " s needs a scene file: it repeats, turns, waits for a phase, or goes by where the character faces");
+            return;
+        }
+        String actor = several && !p.actor().isEmpty() ? ",actor=" + p.actor() : "";
+        option(
+                "--push",
+                "t=" + number(p.startSeconds()) + ",body=" + p.body() + ",force="
+                        + number(p.force().x()) + ":" + number(p.force().y()) + ":"
+                        + number(p.force().z()) + ",duration=" + number(p.durationSeconds()) + actor);
+    }
+
+    private void option(String name, String value) {
+        words.add(name);
+        words.add(quoted(value));
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[A-Za-z0-9_./:=@,+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+
+    /** The shortest decimal that reads back to the same bits. */
+    private static String number(double value) {
+        return value == 0
+                ? "0"
+                : new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder(String.join(" ", words));
+        remarks.forEach(r -> text.append("\n# ").append(r));
+        return text.toString();
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.live;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.workbench.run.Recording.SignalInfo;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.Snapshot;
+
+/** Signals of the run at the moment that is shown, or over a while before it. */
+public final class Readings {
+    private final RunControl runs;
+    private final Map<String, Integer> indices = new HashMap<>();
+    private List<SignalInfo> known = List.of();
+    private float[] buffer = new float[0];
+
+    public Readings(RunControl runs) {
+        this.runs = runs;
+    }
+
+    /** Number of a signal; -1 if the run has none of this name. */
+    public int index(String name) {
+        Recording recording = runs.recording();
+        List<SignalInfo> now = recording == null ? List.of() : recording.signals();
+        if (now != known) {
+            known = now;
+            indices.clear();
+            for (int i = 0; i < now.size(); i++) {
+                indices.putIfAbsent(now.get(i).name(), i);
+            }
+        }
+        return indices.getOrDefault(name, -1);
+    }
+
+    /** The unit of a signal; empty if it has none. */
+    public String unit(String name) {
+        int index = index(name);
+        return index < 0 ? "" : known.get(index).unit();
+    }
+
+    /** NaN if there is none. */
+    public double now(String name) {
+        Snapshot snapshot = runs.snapshot();
+        int index = index(name);
+        return snapshot == null || index < 0 || index >= snapshot.signals().length
+                ? Double.NaN
+                : snapshot.signals()[index];
+    }
+
+    /** NaN if there was none. */
+    public double mean(String name, double seconds) {
+        int n = take(name, seconds);
+        double sum = 0;
+        int count = 0;
+        for (int i = 0; i < n; i++) {
+            if (!Float.isNaN(buffer[i])) {
+                sum += buffer[i];
+                count++;
+            }
+        }
+        return count == 0 ? now(name) : sum / count;
+    }
+
+    /** NaN if there was none. */
+    public double most(String name, double seconds) {
+        int n = take(name, seconds);
+        double most = now(name);
+        for (int i = 0; i < n; i++) {
+            most = buffer[i] <= most ? most : Float.isNaN(buffer[i]) ? most : buffer[i];
+        }
+        return most;
+    }
+
+    /** Fills the buffer with what was recorded before the moment that is shown. */
+    private int take(String name, double seconds) {
+        Recording recording = runs.recording();
+        Snapshot snapshot = runs.snapshot();
+        int index = index(name);
+        if (recording == null || snapshot == null || index < 0) {
+            return 0;
+        }
+        double frame = recording.frameSeconds();
+        long last = Math.min(recording.end() - 1, (long) Math.floor(snapshot.timeSeconds() / frame + 1e-6));
+        long first = Math.max(recording.first(), last - Math.round(seconds / frame) + 1);
+        int n = (int) Math.max(0, last - first + 1);
+        if (buffer.length != n) {
+            buffer = new float[n];
+        }
+        recording.copy(index, first, buffer);
+        return n;
+    }
+}

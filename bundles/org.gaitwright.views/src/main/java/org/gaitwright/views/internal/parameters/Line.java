@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.parameters;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import org.gaitwright.core.parameter.Parameter;
+
+/** A line of the list. */
+sealed interface Line {
+    /** Says whose parameters follow. */
+    record Section(Tunable owner) implements Line {}
+
+    /** Opens and closes a group. */
+    record Heading(Entry.Group group) implements Line {}
+
+    record Number(Tunable owner, Entry.Single entry) implements Line {}
+
+    record WholeCurve(Tunable owner, Entry.Curve entry) implements Line {}
+
+    /** One value of a curve that is open. */
+    record Knot(Tunable owner, Entry.Curve entry, int index) implements Line {}
+
+    /** What is open, and what is looked for. */
+    final class Choice {
+        final Set<String> closedGroups = new HashSet<>();
+        final Set<String> openCurves = new HashSet<>();
+        String words = "";
+        /** Which parameters alone are to be seen; null for all. */
+        BiPredicate<Tunable, Parameter> only;
+
+        boolean closed(Entry.Group group) {
+            return closedGroups.contains(key(group)) && !narrowed();
+        }
+
+        /** Whether some entries may be left out; then groups are open, so that what is left can be seen. */
+        boolean narrowed() {
+            return !words.isBlank() || only != null;
+        }
+
+        /** While entries are left out, all groups stay open. */
+        void toggle(Entry.Group group) {
+            if (!narrowed()) {
+                flip(closedGroups, key(group));
+            }
+        }
+
+        void toggle(Entry.Curve curve) {
+            flip(openCurves, curve.path());
+        }
+
+        private static void flip(Set<String> all, String key) {
+            if (!all.remove(key)) {
+                all.add(key);
+            }
+        }
+
+        private static String key(Entry.Group group) {
+            return group.owner() + "/" + group.name();
+        }
+
+        private boolean wants(Tunable owner, Entry entry) {
+            return entry.matches(words) && (only == null || entry.any(p -> only.test(owner, p)));
+        }
+    }
+
+    /** The lines to be seen; a ground whose name says all has a section, but no groups. */
+    static List<Line> of(List<Entry.Group> groups, Choice choice) {
+        List<Line> lines = new ArrayList<>();
+        Tunable owner = null;
+        for (Entry.Group group : groups) {
+            List<Entry> wanted = group.entries().stream()
+                    .filter(e -> choice.wants(group.owner(), e))
+                    .toList();
+            if (wanted.isEmpty()) {
+                continue;
+            }
+            if (group.owner() != owner) {
+                owner = group.owner();
+                lines.add(new Section(owner));
+            }
+            boolean alone =
+                    groups.stream().filter(g -> g.owner() == group.owner()).count() == 1;
+            if (!alone) {
+                lines.add(new Heading(group));
+            }
+            if (alone || !choice.closed(group)) {
+                wanted.forEach(e -> add(lines, group.owner(), e, choice));
+            }
+        }
+        return lines;
+    }
+
+    private static void add(List<Line> lines, Tunable owner, Entry entry, Choice choice) {
+        if (entry instanceof Entry.Single single) {
+            lines.add(new Number(owner, single));
+        } else if (entry instanceof Entry.Curve curve) {
+            lines.add(new WholeCurve(owner, curve));
+            for (int k = 0; k < curve.parameters().size() && choice.openCurves.contains(curve.path()); k++) {
+                lines.add(new Knot(owner, curve, k));
+            }
+        }
+    }
+}

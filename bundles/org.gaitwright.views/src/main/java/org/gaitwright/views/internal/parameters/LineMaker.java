@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.parameters;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.SliderRow;
+
+/** Makes the rows of the list. */
+final class LineMaker implements RowList.Maker<Line> {
+    private final RunControl runs;
+    private final Tuning tuning;
+    private final Line.Choice choice;
+    private final Runnable toggled;
+    /** Never seen: it says how high a slider is. */
+    private final SliderRow measure;
+
+    LineMaker(Composite page, RunControl runs, Tuning tuning, Line.Choice choice, Runnable toggled) {
+        this.runs = runs;
+        this.tuning = tuning;
+        this.choice = choice;
+        this.toggled = toggled;
+        measure = new SliderRow(page, Quantity.of("", "", 0, 1, 0));
+        measure.setVisible(false);
+        GridDataFactory.fillDefaults().exclude(true).applyTo(measure);
+    }
+
+    @Override
+    public Row make(Composite list, Line line) {
+        if (line instanceof Line.Section s) {
+            return new SectionRow(list, runs, s.owner());
+        }
+        if (line instanceof Line.Heading h) {
+            return new HeadingRow(list, tuning, h.group(), choice, toggled);
+        }
+        if (line instanceof Line.WholeCurve c) {
+            return new CurveRow(list, tuning, c.owner(), c.entry(), choice, toggled);
+        }
+        if (line instanceof Line.Knot k) {
+            Parameter p = k.entry().parameters().get(k.index());
+            return new NumberRow(list, tuning, k.owner(), p, k.entry().phase(k.index()), NumberLine.KNOT_INDENT);
+        }
+        Line.Number n = (Line.Number) line;
+        return new NumberRow(
+                list, tuning, n.owner(), n.entry().parameter(), n.entry().shortName(), NumberLine.INDENT);
+    }
+
+    @Override
+    public int height(Line line, int width) {
+        if (line instanceof Line.Section) {
+            return NumberLine.SECTION;
+        }
+        if (line instanceof Line.Heading) {
+            return NumberLine.HEADING;
+        }
+        if (line instanceof Line.WholeCurve) {
+            return NumberLine.CURVE;
+        }
+        boolean knot = line instanceof Line.Knot;
+        Tunable owner = knot ? ((Line.Knot) line).owner() : ((Line.Number) line).owner();
+        int room = width
+                - (knot ? NumberLine.KNOT_INDENT : NumberLine.INDENT)
+                - (tuning.comparing(owner) ? TakeButton.WIDTH : 0);
+        // a slider goes below its name where there is no room beside it
+        return measure.computeSize(room, SWT.DEFAULT).y;
+    }
+}

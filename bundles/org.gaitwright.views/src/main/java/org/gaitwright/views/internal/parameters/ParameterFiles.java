@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.parameters;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+import org.eclipse.core.resources.IContainer;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.viewers.Viewer;
+import org.eclipse.jface.viewers.ViewerFilter;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.dialogs.ElementTreeSelectionDialog;
+import org.eclipse.ui.dialogs.SaveAsDialog;
+import org.eclipse.ui.model.BaseWorkbenchContentProvider;
+import org.eclipse.ui.model.WorkbenchLabelProvider;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.io.PresetFile;
+
+/** Parameter files of the workspace. Reading and writing are jobs; what comes of them is told on the display's thread. */
+final class ParameterFiles {
+    private final Shell shell;
+    private final Consumer<String> refusals;
+
+    ParameterFiles(Shell shell, Consumer<String> refusals) {
+        this.shell = shell;
+        this.refusals = refusals;
+    }
+
+    /** Asks where to, and writes. */
+    void save(String text, String name) {
+        SaveAsDialog dialog = new SaveAsDialog(shell);
+        dialog.setOriginalFile(unused(name));
+        dialog.create();
+        dialog.setTitle("Save the parameters as a style");
+        dialog.setMessage("The style can be chosen in scenes, on the command line and here, and edited.");
+        if (dialog.open() == Window.OK && dialog.getResult() != null) {
+            IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
+            IFile named = file.getFileExtension() == null
+                    ? file.getParent().getFile(IPath.fromOSString(file.getName() + ".yaml"))
+                    : file;
+            write(text, named);
+        }
+    }
+
+    /** A name in the folder for styles of the first open project that nobody uses yet. */
+    private static IFile unused(String name) {
+        IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
+        IPath folder = IPath.fromOSString("/Styles");
+        for (IProject p : root.getProjects()) {
+            if (p.isOpen()) {
+                folder = p.getFullPath().append("styles");
+                break;
+            }
+        }
+        IFile file = root.getFile(folder.append(name + ".yaml"));
+        for (int n = 2; file.exists(); n++) {
+            file = root.getFile(folder.append(name + "-" + n + ".yaml"));
+        }
+        return file;
+    }
+
+    private static void write(String text, IFile file) {
+        Job job = Job.create("Saving " + file.getName(), (ICoreRunnable) monitor -> {
+            folder(file.getParent(), monitor);
+            InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+            if (file.exists()) {
+                file.setContents(bytes, true, true, monitor);
+            } else {
+                file.create(bytes, true, monitor);
+            }
+        });
+        job.setRule(ResourcesPlugin.getWorkspace().getRoot());
+        job.setUser(true);
+        job.schedule();
+    }
+
+    private static void folder(IContainer container, IProgressMonitor monitor) throws CoreException {
+        if (container instanceof IFolder folder && !folder.exists()) {
+            folder(folder.getParent(), monitor);
+            folder.create(true, true, monitor);
+        }
+    }
+
+    /** Asks which, reads it for a controller, and hands it on. */
+    void open(String purpose, String controller, Consumer<PresetFile> taker) {
+        ElementTreeSelectionDialog dialog = new ElementTreeSelectionDialog(
+                shell,
+                WorkbenchLabelProvider.getDecoratingWorkbenchLabelProvider(),
+                new BaseWorkbenchContentProvider());
+        dialog.setTitle(purpose);
+        dialog.setMessage("Choose a style or another parameter file (YAML) for '" + controller + "':");
+        dialog.setInput(ResourcesPlugin.getWorkspace().getRoot());
+        dialog.setAllowMultiple(false);
+        dialog.addFilter(new ViewerFilter() {
+            @Override
+            public boolean select(Viewer viewer, Object parent, Object element) {
+                return element instanceof IContainer c
+                        ? c.isAccessible()
+                        : element instanceof IFile f && "yaml".equals(f.getFileExtension());
+            }
+        });
+        dialog.setValidator(chosen ->
+                chosen.length == 1 && chosen[0] instanceof IFile ? Status.OK_STATUS : Status.error("Choose a file"));
+        if (dialog.open() == Window.OK && dialog.getFirstResult() instanceof IFile file) {
+            read(file, controller, taker);
+        }
+    }
+
+    private void read(IFile file, String controller, Consumer<PresetFile> taker) {
+        Job job = Job.create("Reading " + file.getName(), (ICoreRunnable) monitor -> {
+            try (InputStream in = file.getContents(true)) {
+                String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                PresetFile preset = PresetFile.preset(text, file.getName(), controller);
+                tell(() -> taker.accept(preset));
+            } catch (IOException e) {
+                throw new CoreException(Status.error(file.getFullPath() + " can't be read; open it to see why", e));
+            } catch (InvalidInput e) {
+                tell(() -> refusals.accept(e.getMessage()));
+            }
+        });
+        job.schedule();
+    }
+
+    private void tell(Runnable what) {
+        if (!shell.isDisposed()) {
+            shell.getDisplay().asyncExec(what);
+        }
+    }
+}

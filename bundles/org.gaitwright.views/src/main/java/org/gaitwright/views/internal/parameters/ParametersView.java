@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.parameters;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.PresetFile;
+import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.workbench.look.Icons;
+
+/** The parameters of the controller in focus, and of the ground below it. */
+public final class ParametersView extends LiveView {
+    private static final int TELL_MILLIS = 33;
+    private static final String CLOSED = "closed";
+    private static final List<String> CLOSED_AT_FIRST = List.of("CONTROLLER/Balance", "CONTROLLER/Gains");
+
+    private final Line.Choice choice = new Line.Choice();
+    private Tuning tuning;
+    private ParameterFiles files;
+    private AutoCloseable plugins = () -> {};
+    private PresetChooser presets;
+    private Text search;
+    private Button narrow;
+    private Banner past;
+    private Banner compared;
+    private Banner refused;
+    private Banner none;
+    private RowList<Line> list;
+    private ParameterSet controllers = ParameterSet.EMPTY;
+    private ParameterSet grounds = ParameterSet.EMPTY;
+    private boolean others;
+
+    public ParametersView() {
+        super(
+                "parameters",
+                "Parameters",
+                "What a controller and the ground can be tuned by: sliders that act on the character while it walks.");
+    }
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        String closed = memento == null ? null : memento.getString(CLOSED);
+        choice.closedGroups.addAll(closed == null ? CLOSED_AT_FIRST : List.of(closed.split("\n")));
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putString(CLOSED, String.join("\n", choice.closedGroups));
+    }
+
+    @Override
+    protected Control createPage(Composite container) {
+        Composite page = new Composite(container, SWT.NONE);
+        GridLayoutFactory.fillDefaults()
+                .numColumns(2)
+                .margins(8, 6)
+                .spacing(8, 6)
+                .applyTo(page);
+        presets = new PresetChooser(page, runs(), edits());
+        GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(presets.control());
+        createSearch(page);
+        past = new Banner(page).across(2).action("Continue from here", () -> runs().continueHere());
+        compared = new Banner(page).across(2).action("Take all", this::takeAll).action("Done", () -> compareWith(null));
+        refused = new Banner(page).across(2).action("Close", () -> refused.warn(""));
+        none = new Banner(page).across(2).action("Show all", this::showAll);
+        tuning = new Tuning(runs(), edits(), new Throttle(page, TELL_MILLIS), refused::warn);
+        files = new ParameterFiles(page.getShell(), refused::warn);
+        list = new RowList<>(page, new LineMaker(page, runs(), tuning, choice, this::relist));
+        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(list.control());
+        createActions();
+        Registry registry = getSite().getService(Registry.class);
+        if (registry != null) {
+            plugins = registry.listen(() -> presets.forgetPresets());
+        }
+        return page;
+    }
+
+    private void createSearch(Composite page) {
+        search = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        search.setMessage("Find a parameter");
+        search.setToolTipText("Words of names, groups, units and help");
+        search.addModifyListener(e -> {
+            choice.words = search.getText();
+            relist();
+        });
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(search);
+        narrow = new Button(page, SWT.CHECK);
+        narrow.setText("Changed");
+        narrow.setToolTipText("Show only what is not as the style says, or differs from what it is compared with");
+        narrow.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> narrow()));
+    }
+
+    private void createActions() {
+        Action save = action("Save as a style…", "icons/save.svg", this::save);
+        Action load = action("Load a style or parameter file…", "icons/open.svg", this::load);
+        Action reset = action("Reset all parameters of the controller", "icons/restore.svg", this::resetAll);
+        IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
+        bar.add(save);
+        bar.add(reset);
+        IMenuManager menu = getViewSite().getActionBars().getMenuManager();
+        menu.add(save);
+        menu.add(load);
+        menu.add(compareMenu());
+        menu.add(reset);
+    }
+
+    private MenuManager compareMenu() {
+        MenuManager menu =
+                new MenuManager("Compare with", Icons.descriptor(ParametersView.class, "icons/compare.svg"), "compare");
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(m -> {
+            for (String preset : PresetChooser.presetsOf(runs(), controller())) {
+                m.add(action(preset, null, () -> compareWithPreset(preset)));
+            }
+            m.add(new Separator());
+            m.add(action("File…", null, () -> files.open("Compare with", controller(), this::compareWithFile)));
+            m.add(action("Nothing", null, () -> compareWith(null)));
+        });
+        // an empty one would not be offered at all
+        menu.add(new Separator());
+        return menu;
+    }
+
+    private static Action action(String words, String icon, Runnable work) {
+        Action action = new Action(words) {
+            @Override
+            public void run() {
+                work.run();
+            }
+        };
+        if (icon != null) {
+            action.setImageDescriptor(Icons.descriptor(ParametersView.class, icon));
+        }
+        return action;
+    }
+
+    private String controller() {
+        return runs().status().cast().controller();
+    }
+
+    @Override
+    protected String refresh() {
+        boolean news = tuning.look();
+        ParameterSet controller = tuning.set(Tunable.CONTROLLER);
+        ParameterSet ground = tuning.set(Tunable.TERRAIN);
+        if (controller.size() + ground.size() == 0) {
+            String id = controller();
+            return id.isEmpty()
+                    ? "Nothing is loaded yet."
+                    : "'" + id + "' has nothing to tune. Pick another controller in the toolbar.";
+        }
+        presets.show();
+        if (!controller.list().equals(controllers.list()) || !ground.list().equals(grounds.list())) {
+            controllers = controller;
+            grounds = ground;
+            tuning.compareWith(null);
+            list.clear();
+            relist();
+        } else if (news) {
+            if (choice.only != null) {
+                relist();
+            }
+            list.seen().forEach(Row::show);
+        }
+        boolean waits = !runs().timeline().live();
+        past.tell(waits ? "In the past, changes wait." : "");
+        tellOthers();
+        return null;
+    }
+
+    /** Makes the list anew: other groups are open, or something else is looked for. */
+    private void relist() {
+        List<Entry.Group> groups = new ArrayList<>(Entry.groups(Tunable.CONTROLLER, controllers));
+        groups.addAll(Entry.groups(Tunable.TERRAIN, grounds));
+        List<Line> lines = Line.of(groups, choice);
+        if (!lines.equals(list.lines()) || others != (tuning.other() != null)) {
+            others = tuning.other() != null;
+            list.show(lines);
+        }
+        list.seen().forEach(Row::show);
+        none.tell(!lines.isEmpty() ? "" : choice.only != null ? "Nothing is different here." : "No parameter matches.");
+    }
+
+    private void narrow() {
+        choice.only = !narrow.getSelection()
+                ? null
+                : tuning.other() == null ? tuning::changed : (owner, p) -> tuning.differs(owner, p);
+        relist();
+    }
+
+    private void showAll() {
+        narrow.setSelection(false);
+        search.setText("");
+        narrow();
+    }
+
+    private void resetAll() {
+        tuning.reset(Tunable.CONTROLLER, "all parameters", controllers.list());
+    }
+
+    // files and comparison
+
+    private void save() {
+        String preset =
+                runs().scene().map(s -> s.roles().get(runs().actor()).preset()).orElse("");
+        String words = preset.isEmpty() ? "Made in the studio" : "Made in the studio from " + preset;
+        String text = StyleText.of(controller(), words, tuning.values(Tunable.CONTROLLER));
+        files.save(text, preset.isEmpty() ? "my-style" : "my-" + preset);
+    }
+
+    private void load() {
+        files.open("Load parameters", controller(), file -> {
+            ParameterValues wanted = over(file);
+            if (wanted != null) {
+                tuning.change(Tunable.CONTROLLER, "Load parameters", controllers.list(), p -> wanted.get(p.name()));
+            }
+        });
+    }
+
+    /** The values of a file; null if they do not fit the controller. */
+    private ParameterValues over(PresetFile file) {
+        try {
+            return controllers.initialValues().with(file.values());
+        } catch (InvalidInput e) {
+            refused.warn(e.getMessage());
+            return null;
+        }
+    }
+
+    private void compareWithFile(PresetFile file) {
+        ParameterValues values = over(file);
+        if (values != null) {
+            compareWith(new Tuning.Other(file.description().isEmpty() ? "the file" : file.description(), values));
+        }
+    }
+
+    /** A preset is read when it is first asked for: not here. */
+    private void compareWithPreset(String name) {
+        Registry registry = getSite().getService(Registry.class);
+        String id = controller() + "/" + name;
+        ParameterSet set = controllers;
+        Job job = Job.create("Reading " + name, (ICoreRunnable) monitor -> {
+            ParameterValues values = registry.guard(registry.get(PresetProvider.class, id), p -> set.initialValues()
+                    .with(p.values()));
+            search.getDisplay().asyncExec(() -> compareWith(new Tuning.Other(name, values)));
+        });
+        job.setSystem(true);
+        job.schedule();
+    }
+
+    private void compareWith(Tuning.Other other) {
+        if (search.isDisposed() || other != null && other.values().set().size() != controllers.size()) {
+            return;
+        }
+        tuning.compareWith(other);
+        narrow.setText(other == null ? "Changed" : "Differing");
+        narrow.requestLayout();
+        narrow();
+        tellOthers();
+    }
+
+    private void tellOthers() {
+        Tuning.Other other = tuning.other();
+        if (other == null) {
+            compared.tell("");
+            return;
+        }
+        long differing = controllers.list().stream()
+                .filter(p -> tuning.differs(Tunable.CONTROLLER, p))
+                .count();
+        compared.tell(
+                "Compared with " + other.name() + ": " + (differing == 0 ? "all the same" : differing + " differ"));
+    }
+
+    private void takeAll() {
+        if (tuning.other() != null) {
+            List<Parameter> all = controllers.list();
+            tuning.change(Tunable.CONTROLLER, "Take " + tuning.other().name(), all, tuning::others);
+        }
+    }
+
+    @Override
+    public void setFocus() {
+        if (controllers.size() + grounds.size() > 0) {
+            search.setFocus();
+        } else {
+            super.setFocus();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        try {
+            plugins.close();
+        } catch (Exception e) {
+            org.eclipse.core.runtime.ILog.get().info("The parameters were followed after the view was closed", e);
+        }
+        super.dispose();
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.parameters;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.registry.Kind;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.workbench.run.RunControl;
+
+/** Whose parameters are shown, and which style they start from. */
+final class PresetChooser {
+    private static final String NONE = "no style";
+
+    private final RunControl runs;
+    private final LiveEdits edits;
+    private final Composite row;
+    private final Combo actor;
+    private final Combo preset;
+    private List<String> actors = List.of();
+    private List<String> presets = List.of();
+    private String controller = "";
+    /** Set from any thread. */
+    private volatile boolean stale = true;
+
+    PresetChooser(Composite parent, RunControl runs, LiveEdits edits) {
+        this.runs = runs;
+        this.edits = edits;
+        row = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 0).applyTo(row);
+        actor = combo("The character that is steered and tuned");
+        actor.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> runs.focus(actor.getSelectionIndex())));
+        Label label = new Label(row, SWT.NONE);
+        label.setText("Style");
+        preset = combo("The style or preset that the parameters start from; what you change comes on top");
+        preset.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> choose()));
+    }
+
+    private Combo combo(String help) {
+        Combo combo = new Combo(row, SWT.READ_ONLY);
+        combo.setToolTipText(help);
+        combo.setVisibleItemCount(16);
+        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(combo);
+        return combo;
+    }
+
+    Composite control() {
+        return row;
+    }
+
+    /** Plug-ins have come or gone. */
+    void forgetPresets() {
+        stale = true;
+    }
+
+    void show() {
+        Scene scene = runs.scene().orElse(null);
+        if (scene == null) {
+            return;
+        }
+        showActors(scene.roles().stream().map(Scene.Casting::name).toList());
+        Scene.Casting role =
+                scene.roles().get(Math.min(runs.actor(), scene.roles().size() - 1));
+        if (stale || !role.controller().equals(controller)) {
+            stale = false;
+            controller = role.controller();
+            showPresets(presetsOf(runs, controller));
+        }
+        int chosen = Math.max(0, presets.indexOf(role.preset()) + 1);
+        if (preset.getSelectionIndex() != chosen) {
+            preset.select(chosen);
+        }
+    }
+
+    private void showActors(List<String> now) {
+        if (!now.equals(actors)) {
+            actors = now;
+            actor.setItems(now.toArray(String[]::new));
+            boolean several = now.size() > 1;
+            actor.setVisible(several);
+            ((GridData) actor.getLayoutData()).exclude = !several;
+            row.requestLayout();
+        }
+        if (now.size() > 1 && actor.getSelectionIndex() != runs.actor()) {
+            actor.select(runs.actor());
+        }
+    }
+
+    private void showPresets(List<String> now) {
+        if (!now.equals(presets) || preset.getItemCount() == 0) {
+            presets = now;
+            List<String> items = new ArrayList<>(now);
+            items.add(0, NONE);
+            preset.setItems(items.toArray(String[]::new));
+            preset.setEnabled(!now.isEmpty());
+        }
+    }
+
+    /** Names of the presets of a controller. */
+    static List<String> presetsOf(RunControl runs, String controller) {
+        String prefix = controller + "/";
+        return runs.picks(Kind.PRESET).stream()
+                .map(RunControl.Pick::id)
+                .filter(id -> id.startsWith(prefix))
+                .map(id -> id.substring(prefix.length()))
+                .toList();
+    }
+
+    private void choose() {
+        int chosen = preset.getSelectionIndex();
+        String after = chosen <= 0 ? "" : presets.get(chosen - 1);
+        String before = runs.scene()
+                .map(s -> s.roles()
+                        .get(Math.min(runs.actor(), s.roles().size() - 1))
+                        .preset())
+                .orElse("");
+        if (!after.equals(before)) {
+            runs.parameters().ifPresent(values -> edits.preset(before, after, values.asMap()));
+        }
+    }
+}

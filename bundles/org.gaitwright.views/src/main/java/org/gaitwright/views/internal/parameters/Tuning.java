@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.parameters;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.widgets.EditListener;
+
+/** The parameters of the run as of the last look at it, and how they are changed. */
+final class Tuning {
+    /** Others to compare with. */
+    record Other(String name, ParameterValues values) {}
+
+    private final RunControl runs;
+    private final LiveEdits edits;
+    private final Throttle throttle;
+    private final java.util.function.Consumer<String> refusals;
+    private final Map<Tunable, ParameterValues> values = new EnumMap<>(Tunable.class);
+    private final Map<Tunable, ParameterValues> baselines = new EnumMap<>(Tunable.class);
+    private Other other;
+
+    Tuning(RunControl runs, LiveEdits edits, Throttle throttle, java.util.function.Consumer<String> refusals) {
+        this.runs = runs;
+        this.edits = edits;
+        this.throttle = throttle;
+        this.refusals = refusals;
+    }
+
+    /** Looks at the run; false if nothing is different. */
+    boolean look() {
+        boolean news = false;
+        for (Tunable t : Tunable.values()) {
+            news |= take(values, t, t.values(runs).orElse(ParameterValues.NONE));
+            news |= take(baselines, t, t.baseline(runs).orElse(ParameterValues.NONE));
+        }
+        return news;
+    }
+
+    private static boolean take(Map<Tunable, ParameterValues> all, Tunable owner, ParameterValues now) {
+        ParameterValues before = all.put(owner, now);
+        return before != now && !now.equals(before);
+    }
+
+    ParameterSet set(Tunable owner) {
+        return values.getOrDefault(owner, ParameterValues.NONE).set();
+    }
+
+    /** All values of now. */
+    ParameterValues values(Tunable owner) {
+        return values.getOrDefault(owner, ParameterValues.NONE);
+    }
+
+    double value(Tunable owner, Parameter p) {
+        return of(values.get(owner), p);
+    }
+
+    /** What a reset goes back to. */
+    double home(Tunable owner, Parameter p) {
+        return of(baselines.get(owner), p);
+    }
+
+    private static double of(ParameterValues values, Parameter p) {
+        return values != null && values.set().contains(p.name()) ? values.get(p.name()) : p.initial();
+    }
+
+    boolean changed(Tunable owner, Parameter p) {
+        return value(owner, p) != home(owner, p);
+    }
+
+    long changed(Tunable owner, Collection<Entry> entries) {
+        return entries.stream().filter(e -> e.any(p -> changed(owner, p))).count();
+    }
+
+    // comparison
+
+    Other other() {
+        return other;
+    }
+
+    void compareWith(Other with) {
+        other = with;
+    }
+
+    boolean comparing(Tunable owner) {
+        return other != null && owner == Tunable.CONTROLLER;
+    }
+
+    double others(Parameter p) {
+        return of(other.values(), p);
+    }
+
+    boolean differs(Tunable owner, Parameter p) {
+        return comparing(owner) && others(p) != value(owner, p);
+    }
+
+    // changes
+
+    /** Follows a user who is at a value: it acts at once, and all of it is one step back. */
+    EditListener<Double> edit(Tunable owner, Parameter p) {
+        return new EditListener<>() {
+            @Override
+            public void change(Double now) {
+                throttle.offer(() -> attempt(() -> owner.preview(runs, Map.of(p.name(), now))));
+            }
+
+            @Override
+            public void commit(Double before, Double after) {
+                throttle.drop();
+                attempt(() -> owner.change(edits, p.name(), Map.of(p.name(), before), Map.of(p.name(), after)));
+            }
+
+            @Override
+            public void cancel(Double before) {
+                throttle.flush();
+            }
+        };
+    }
+
+    /** Gives several parameters other values in one step; those that have them already stay out of it. */
+    void change(Tunable owner, String label, List<Parameter> which, ToDoubleFunction<Parameter> wanted) {
+        Map<String, Double> before = new LinkedHashMap<>();
+        Map<String, Double> after = new LinkedHashMap<>();
+        for (Parameter p : which) {
+            if (value(owner, p) != wanted.applyAsDouble(p)) {
+                before.put(p.name(), value(owner, p));
+                after.put(p.name(), wanted.applyAsDouble(p));
+            }
+        }
+        if (!after.isEmpty()) {
+            attempt(() -> owner.change(edits, label, before, after));
+        }
+    }
+
+    void reset(Tunable owner, String what, List<Parameter> which) {
+        change(owner, "Reset " + what, which, p -> home(owner, p));
+    }
+
+    /** The run may have become another since it was looked at. */
+    private void attempt(Runnable change) {
+        try {
+            change.run();
+            refusals.accept("");
+        } catch (InvalidInput e) {
+            refusals.accept(e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.pushes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.workbench.run.RunControl;
+
+/** The pushes of the run: those that are planned, and those that were switched off, which are kept here alone. */
+final class PushBoard {
+    private final RunControl runs;
+    private final LiveEdits edits;
+    private final List<Push> off = new ArrayList<>();
+
+    PushBoard(RunControl runs, LiveEdits edits) {
+        this.runs = runs;
+        this.edits = edits;
+    }
+
+    /** Planned ones first. */
+    List<Push> all() {
+        List<Push> all = new ArrayList<>(runs.pushes());
+        off.stream().filter(p -> !all.contains(p)).forEach(all::add);
+        return all;
+    }
+
+    /** Whether the one at an index of {@link #all} is planned. */
+    boolean on(int index) {
+        return index < runs.pushes().size();
+    }
+
+    void add(Push push) {
+        plan("Add push", after -> after.add(push));
+    }
+
+    void replace(int index, Push push) {
+        if (on(index)) {
+            plan("Change push", after -> after.set(index, push));
+        } else {
+            Push before = all().get(index);
+            off.set(off.indexOf(before), push);
+        }
+    }
+
+    void remove(int index) {
+        Push gone = all().get(index);
+        if (on(index)) {
+            plan("Delete push", after -> after.remove(index));
+        } else {
+            off.remove(gone);
+        }
+    }
+
+    void turn(int index, boolean on) {
+        Push push = all().get(index);
+        if (on && !on(index)) {
+            plan("Switch push on", after -> after.add(push));
+            off.remove(push);
+        } else if (!on && on(index)) {
+            off.add(push);
+            plan("Switch push off", after -> after.remove(index));
+        }
+    }
+
+    private void plan(String label, java.util.function.Consumer<List<Push>> change) {
+        List<Push> before = runs.pushes();
+        List<Push> after = new ArrayList<>(before);
+        change.accept(after);
+        edits.plan(label, before, after);
+    }
+}

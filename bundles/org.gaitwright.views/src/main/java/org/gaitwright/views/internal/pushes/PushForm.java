@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.pushes;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.workbench.widgets.DirectionDial;
+import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.PushAim;
+import org.gaitwright.workbench.widgets.Quantity;
+
+/** All of one push. While a value is dragged the draft is shown to others; when it is let go, it is kept. */
+final class PushForm {
+    private static final int FIELD = 104;
+    private static final int DIAL = 170;
+    private static final double MOST_NEWTONS = 1000;
+
+    /** Told about edits. */
+    interface Owner {
+        void draft(Push push);
+
+        void keep(Push push);
+    }
+
+    private final Owner owner;
+    private final Composite form;
+    private final Banner refused;
+    private final Combo body;
+    private final Combo axes;
+    private final DirectionDial dial;
+    private final VectorFields force;
+    private final NumberField up;
+    private final Label upName;
+    private final Combo when;
+    private final NumberField start;
+    private final NumberField phase;
+    private final Label phaseName;
+    private final NumberField duration;
+    private final NumberField times;
+    private final NumberField every;
+    private final VectorFields torque;
+    private final Button atPoint;
+    private final VectorFields point;
+    private List<PushBody> bodies = List.of();
+    private Push shown;
+    private boolean editing;
+
+    PushForm(Composite parent, Owner owner) {
+        this.owner = owner;
+        form = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults()
+                .numColumns(4)
+                .margins(6, 6)
+                .spacing(8, 5)
+                .applyTo(form);
+        refused = new Banner(form).across(4);
+        body = combo("Body", "Which part is pushed");
+        body.addSelectionListener(
+                SelectionListener.widgetSelectedAdapter(e -> keep(draft().on(bodies.get(body.getSelectionIndex())))));
+        axes = combo("Axes", "Whether force and torque go by where the character faces, or by the axes of the world");
+        axes.setItems("facing", "world");
+        axes.addSelectionListener(SelectionListener.widgetSelectedAdapter(
+                e -> keep(draft().along(axes.getSelectionIndex() == 0 ? Push.Axes.FACING : Push.Axes.WORLD))));
+        dial = new DirectionDial(
+                form,
+                Quantity.of("Force", "N", 0, MOST_NEWTONS, 300).stepped(10).helped("Along the ground"));
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .span(4, 1)
+                .hint(SWT.DEFAULT, DIAL)
+                .applyTo(dial);
+        dial.onEdit(edit((PushAim aim) -> draft().aim(aim)));
+        force = new VectorFields(form, "Force", newtons("x"), newtons("y"), newtons("z"));
+        force.onEdit(edit((Vec3 f) -> draft().force(f)));
+        upName = label("Up");
+        up = number(Quantity.of("Up", "N", -MOST_NEWTONS, MOST_NEWTONS, 0)
+                .stepped(10)
+                .helped("What of the force goes up; negative goes down"));
+        up.onEdit(edit((Double z) -> draft().up(z)));
+        duration = named(
+                "Lasts", Quantity.of("Lasts", "s", 0.01, 10, 0.1).stepped(0.05).helped("How long it acts each time"));
+        duration.onEdit(edit((Double d) -> draft().lasting(d)));
+        when = combo("When", "By the clock, or at a moment of the step");
+        when.setItems("at a time", "at a phase");
+        when.addSelectionListener(SelectionListener.widgetSelectedAdapter(
+                e -> keep(draft().phase(when.getSelectionIndex() == 0 ? Optional.empty() : Optional.of(0.5)))));
+        start = named(
+                "From",
+                Quantity.of("From", "s", 0, 1e5, 1)
+                        .stepped(0.1)
+                        .helped("When it begins, or from when on it waits for the phase"));
+        start.onEdit(edit((Double t) -> draft().from(t)));
+        phaseName = label("Phase");
+        phase = number(Quantity.of("Phase", "", 0, 1, 0.5)
+                .stepped(0.05)
+                .helped("Share of a step at which it begins: 0 is a touch-down, 1 the next"));
+        phase.onEdit(edit((Double p) -> draft().phase(Optional.of(p))));
+        times = named("Times", Quantity.of("Times", "", 1, 1000, 1).stepped(1).helped("How often it acts"));
+        times.onEdit(edit((Double n) -> draft().times(n)));
+        every = named(
+                "Every",
+                Quantity.of("Every", "s", 0.05, 600, 1)
+                        .stepped(0.5)
+                        .helped("From one beginning to the next; steps where it waits for a phase"));
+        every.onEdit(edit((Double s) -> draft().every(s)));
+        torque = new VectorFields(form, "Turns", turn("x"), turn("y"), turn("z"));
+        torque.onEdit(edit((Vec3 m) -> draft().torque(m)));
+        atPoint = new Button(form, SWT.CHECK);
+        atPoint.setText("At a point of the body, not at its centre of mass");
+        atPoint.addSelectionListener(SelectionListener.widgetSelectedAdapter(
+                e -> keep(draft().at(atPoint.getSelection() ? Optional.of(Vec3.ZERO) : Optional.empty()))));
+        GridDataFactory.fillDefaults().span(4, 1).applyTo(atPoint);
+        point = new VectorFields(form, "Point", metres("x"), metres("y"), metres("z"));
+        point.onEdit(edit((Vec3 p) -> draft().at(Optional.of(p))));
+    }
+
+    private static Quantity newtons(String axis) {
+        return Quantity.of(axis, "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
+    }
+
+    private static Quantity turn(String axis) {
+        return Quantity.of(axis, "N m", -500, 500, 0).stepped(5);
+    }
+
+    private static Quantity metres(String axis) {
+        return Quantity.of(axis, "m", -1, 1, 0).stepped(0.01);
+    }
+
+    Control control() {
+        return form;
+    }
+
+    /** Whether the user is at a value. */
+    boolean editing() {
+        return editing;
+    }
+
+    private Label label(String words) {
+        Label label = new Label(form, SWT.NONE);
+        label.setText(words);
+        GridDataFactory.swtDefaults().applyTo(label);
+        return label;
+    }
+
+    private NumberField number(Quantity quantity) {
+        NumberField field = new NumberField(form, quantity);
+        GridDataFactory.swtDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
+        return field;
+    }
+
+    private NumberField named(String name, Quantity quantity) {
+        Label label = label(name);
+        NumberField field = number(quantity);
+        field.labelledBy(label);
+        return field;
+    }
+
+    private Combo combo(String name, String help) {
+        label(name);
+        Combo combo = new Combo(form, SWT.READ_ONLY);
+        combo.setToolTipText(help);
+        combo.setVisibleItemCount(20);
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .hint(FIELD, SWT.DEFAULT)
+                .applyTo(combo);
+        return combo;
+    }
+
+    // what is shown
+
+    void bodies(List<PushBody> now) {
+        if (!now.equals(bodies)) {
+            bodies = now;
+            body.setItems(now.stream().map(PushBody::words).toArray(String[]::new));
+            body.select(bodies.indexOf(PushBody.of(shown, bodies)));
+        }
+    }
+
+    /** Shows a push; a value that the user is at stays as it is. */
+    void show(Push push) {
+        if (push.equals(shown)) {
+            return;
+        }
+        shown = push;
+        refused.warn("");
+        boolean facing = push.axes() == Push.Axes.FACING;
+        body.select(bodies.indexOf(PushBody.of(push, bodies)));
+        axes.select(facing ? 0 : 1);
+        dial.show(PushDraft.aim(push));
+        up.show(push.force().z());
+        force.show(push.force());
+        duration.show(push.durationSeconds());
+        boolean byPhase = push.rhythm().phase().isPresent();
+        when.select(byPhase ? 1 : 0);
+        start.show(push.startSeconds());
+        phase.show(push.rhythm().phase().orElse(0.5));
+        times.show(push.rhythm().times());
+        every.show(push.rhythm().every());
+        torque.show(push.torque());
+        atPoint.setSelection(push.point().isPresent());
+        point.show(push.point().orElse(Vec3.ZERO));
+        every.setEnabled(push.rhythm().times() > 1);
+        boolean changed = include(facing, dial, upName, up)
+                | include(!facing, force.controls())
+                | include(byPhase, phaseName, phase)
+                | include(push.point().isPresent(), point.controls());
+        if (changed) {
+            form.requestLayout();
+        }
+    }
+
+    private static boolean include(boolean shown, Control... controls) {
+        boolean changed = false;
+        for (Control c : controls) {
+            GridData data = (GridData) c.getLayoutData();
+            changed |= data.exclude == shown;
+            data.exclude = !shown;
+            c.setVisible(shown);
+        }
+        return changed;
+    }
+
+    // edits
+
+    private PushDraft draft() {
+        return new PushDraft(shown);
+    }
+
+    private <T> EditListener<T> edit(Function<T, PushDraft> change) {
+        return new EditListener<>() {
+            @Override
+            public void begin(T before) {
+                editing = true;
+            }
+
+            @Override
+            public void change(T now) {
+                attempt(() -> owner.draft(change.apply(now).push()));
+            }
+
+            @Override
+            public void commit(T before, T after) {
+                editing = false;
+                attempt(() -> owner.keep(change.apply(after).push()));
+            }
+
+            @Override
+            public void cancel(T before) {
+                editing = false;
+                owner.draft(shown);
+            }
+        };
+    }
+
+    private void keep(PushDraft draft) {
+        attempt(() -> owner.keep(draft.push()));
+    }
+
+    /** What makes no sense stays on the screen, with the reason, and is not planned. */
+    private void attempt(Runnable change) {
+        try {
+            change.run();
+            refused.warn("");
+        } catch (InvalidInput e) {
+            refused.warn(e.getMessage());
+        }
+    }
+}

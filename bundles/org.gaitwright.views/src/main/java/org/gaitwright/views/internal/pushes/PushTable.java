@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.pushes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.CellEditor;
+import org.eclipse.jface.viewers.CheckStateChangedEvent;
+import org.eclipse.jface.viewers.CheckboxTableViewer;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.EditingSupport;
+import org.eclipse.jface.viewers.ICheckStateProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.jface.viewers.TextCellEditor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Table;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.workbench.widgets.Numbers;
+
+/** The pushes as a table; their numbers can be edited in place. */
+final class PushTable {
+    /** A line, since two pushes may be equal. */
+    private record Item(int index, Push push, boolean on) {}
+
+    /** Told about what is done here. */
+    interface Owner {
+        void selected(int index);
+
+        void turned(int index, boolean on);
+
+        void edited(int index, Push push);
+
+        void refused(String why);
+    }
+
+    private final Owner owner;
+    private final Composite frame;
+    private final TableColumnLayout layout = new TableColumnLayout();
+    private final CheckboxTableViewer viewer;
+    private List<Item> items = List.of();
+
+    PushTable(Composite parent, Owner owner) {
+        this.owner = owner;
+        frame = new Composite(parent, SWT.NONE);
+        frame.setLayout(layout);
+        viewer = CheckboxTableViewer.newCheckList(frame, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
+        viewer.getTable().setHeaderVisible(true);
+        viewer.setContentProvider(ArrayContentProvider.getInstance());
+        column("Body", 30, 84, Push::body);
+        editable(
+                column("When", 24, 70, PushWords::when),
+                p -> Numbers.shortly(p.startSeconds()),
+                (p, v) -> new PushDraft(p).from(v).push());
+        column("Way", 20, 60, PushWords::way);
+        editable(
+                column("Force", 20, 60, PushWords::strength),
+                p -> Numbers.shortly(p.force().norm()),
+                (p, v) -> new PushDraft(p).newtons(v).push());
+        editable(
+                column("Lasts", 16, 50, p -> Numbers.shortly(p.durationSeconds()) + " s"),
+                p -> Numbers.shortly(p.durationSeconds()),
+                (p, v) -> new PushDraft(p).lasting(v).push());
+        viewer.setCheckStateProvider(new ICheckStateProvider() {
+            @Override
+            public boolean isChecked(Object element) {
+                return ((Item) element).on();
+            }
+
+            @Override
+            public boolean isGrayed(Object element) {
+                return false;
+            }
+        });
+        viewer.addCheckStateListener(this::turned);
+        viewer.addSelectionChangedListener(e -> owner.selected(selected()));
+        viewer.getTable()
+                .setToolTipText("Ticked pushes happen. Double-click a number to edit it; Delete removes a push.");
+    }
+
+    private void turned(CheckStateChangedEvent event) {
+        owner.turned(((Item) event.getElement()).index(), event.getChecked());
+    }
+
+    private TableViewerColumn column(String title, int weight, int least, Function<Push, String> words) {
+        TableViewerColumn column = new TableViewerColumn(viewer, SWT.NONE);
+        column.getColumn().setText(title);
+        layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, least, true));
+        column.setLabelProvider(ColumnLabelProvider.createTextProvider(e -> words.apply(((Item) e).push())));
+        return column;
+    }
+
+    private void editable(TableViewerColumn column, Function<Push, String> read, BiFunction<Push, Double, Push> write) {
+        column.setEditingSupport(new EditingSupport(viewer) {
+            @Override
+            protected boolean canEdit(Object element) {
+                return true;
+            }
+
+            @Override
+            protected CellEditor getCellEditor(Object element) {
+                return new TextCellEditor(viewer.getTable());
+            }
+
+            @Override
+            protected Object getValue(Object element) {
+                return read.apply(((Item) element).push()).replace('\u2212', '-');
+            }
+
+            @Override
+            protected void setValue(Object element, Object value) {
+                Item item = (Item) element;
+                edit(item, value.toString(), v -> write.apply(item.push(), v));
+            }
+        });
+    }
+
+    private void edit(Item item, String typed, Function<Double, Push> write) {
+        String text = typed.strip().replace(',', '.').replaceFirst("\\s*(s|N)$", "");
+        if (!text.matches("[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,2})?")) {
+            owner.refused("'" + typed + "' is not a number; type one such as 0.1");
+            return;
+        }
+        try {
+            owner.edited(item.index(), write.apply(Double.parseDouble(text)));
+        } catch (org.gaitwright.core.registry.InvalidInput e) {
+            owner.refused(e.getMessage());
+        }
+    }
+
+    Composite control() {
+        return frame;
+    }
+
+    Table table() {
+        return viewer.getTable();
+    }
+
+    /** Index of the line that is selected; -1 if there is none. */
+    int selected() {
+        return viewer.getStructuredSelection().getFirstElement() instanceof Item item ? item.index() : -1;
+    }
+
+    void select(int index) {
+        if (index >= 0 && index < items.size()) {
+            viewer.setSelection(new StructuredSelection(items.get(index)), true);
+        }
+    }
+
+    /** Shows pushes, if they are others than before; the selected line stays selected. */
+    void show(List<Push> pushes, java.util.function.IntPredicate on) {
+        List<Item> now = new ArrayList<>();
+        for (int i = 0; i < pushes.size(); i++) {
+            now.add(new Item(i, pushes.get(i), on.test(i)));
+        }
+        if (now.equals(items) || viewer.isCellEditorActive()) {
+            return;
+        }
+        int before = selected();
+        boolean grown = now.size() == items.size() + 1;
+        items = now;
+        viewer.setInput(now);
+        select(grown ? newest(before) : Math.min(Math.max(before, 0), now.size() - 1));
+    }
+
+    /** What was added stands at the end of those that are on. */
+    private int newest(int before) {
+        int last = -1;
+        for (Item item : items) {
+            last = item.on() ? item.index() : last;
+        }
+        return last < 0 ? Math.max(0, before) : last;
+    }
+
+    /** Runs when Delete is pressed. */
+    void onDelete(IntConsumer delete) {
+        viewer.getTable().addListener(SWT.KeyDown, e -> {
+            if (e.keyCode == SWT.DEL && selected() >= 0) {
+                delete.accept(selected());
+            }
+        });
+    }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.pushes;
+
+import java.util.List;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.simulation.World;
+import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.workbench.look.EmptyState;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.run.Snapshot;
+
+/** Pushes that come by themselves: a table of them, and all of the one that is selected. */
+public final class PushesView extends LiveView {
+    private final PushSelection selection = new PushSelection();
+    private PushBoard board;
+    private SashForm sash;
+    private PushTable table;
+    private ScrolledComposite scroll;
+    private PushForm form;
+    private Banner refused;
+    private Action duplicate;
+    private Action delete;
+    private Action now;
+    private World world;
+
+    public PushesView() {
+        super(
+                "pushes",
+                "Pushes",
+                "Pushes that come by themselves, at a time or at a moment of the step, once or again and again. They belong to"
+                        + " the run and to the scene that is saved from it.");
+    }
+
+    @Override
+    protected Control createPage(Composite container) {
+        board = new PushBoard(runs(), edits());
+        getSite().setSelectionProvider(selection);
+        Composite page = new Composite(container, SWT.NONE);
+        GridLayoutFactory.fillDefaults().applyTo(page);
+        refused = new Banner(page).action("Close", () -> refused.warn(""));
+        sash = new SashForm(page, SWT.VERTICAL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+        table = new PushTable(sash, tableOwner());
+        scroll = new ScrolledComposite(sash, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        form = new PushForm(scroll, formOwner());
+        scroll.setContent((Composite) form.control());
+        scroll.addListener(SWT.Resize, e -> fit());
+        form.control().addListener(SWT.Resize, e -> fit());
+        sash.setWeights(2, 3);
+        page.addListener(SWT.Resize, e -> turn(page.getClientArea()));
+        createActions();
+        table.onDelete(this::delete);
+        return page;
+    }
+
+    private void fit() {
+        int height = form.control().computeSize(Math.max(1, scroll.getClientArea().width), SWT.DEFAULT).y;
+        if (scroll.getMinHeight() != height) {
+            scroll.setMinHeight(height);
+        }
+    }
+
+    /** Beside each other where the view is wide. */
+    private void turn(Rectangle area) {
+        int wanted = area.width > 560 && area.width > 1.3 * area.height ? SWT.HORIZONTAL : SWT.VERTICAL;
+        if (sash.getOrientation() != wanted) {
+            sash.setOrientation(wanted);
+        }
+    }
+
+    private PushTable.Owner tableOwner() {
+        return new PushTable.Owner() {
+            @Override
+            public void selected(int index) {
+                showSelected();
+            }
+
+            @Override
+            public void turned(int index, boolean on) {
+                attempt(() -> board.turn(index, on));
+            }
+
+            @Override
+            public void edited(int index, Push push) {
+                attempt(() -> board.replace(index, push));
+            }
+
+            @Override
+            public void refused(String why) {
+                refused.warn(why);
+            }
+        };
+    }
+
+    private PushForm.Owner formOwner() {
+        return new PushForm.Owner() {
+            @Override
+            public void draft(Push push) {
+                selection.offer(push);
+            }
+
+            @Override
+            public void keep(Push push) {
+                int index = table.selected();
+                if (index >= 0 && !push.equals(board.all().get(index))) {
+                    board.replace(index, push);
+                }
+            }
+        };
+    }
+
+    private void createActions() {
+        AddPushMenu add = new AddPushMenu(this::add);
+        duplicate = action("Duplicate the push", "icons/duplicate.svg", () -> withSelected(board::add));
+        delete = action("Delete the push (Delete)", "icons/remove.svg", () -> delete(table.selected()));
+        now = action("Push now, as the selected push says", "icons/push-now.svg", () -> withSelected(this::pushNow));
+        IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
+        MenuManager menu = new MenuManager();
+        for (Action a : List.of(now, add, duplicate, delete)) {
+            bar.add(a);
+        }
+        for (Action a : List.of(now, duplicate, delete)) {
+            menu.add(a);
+        }
+        table.table().setMenu(menu.createContextMenu(table.table()));
+    }
+
+    private static Action action(String words, String icon, Runnable work) {
+        Action action = new Action(words) {
+            @Override
+            public void run() {
+                work.run();
+            }
+        };
+        action.setImageDescriptor(Icons.descriptor(PushesView.class, icon));
+        return action;
+    }
+
+    @Override
+    protected void offer(EmptyState empty) {
+        empty.action("Add a push to the left: 300 N for 0.1 s, a second from now", () -> add(PushTemplate.LEFT));
+    }
+
+    @Override
+    protected String refresh() {
+        Snapshot snapshot = runs().snapshot();
+        if (snapshot == null) {
+            enable(false);
+            return runs().status().message();
+        }
+        if (snapshot.world() != world) {
+            world = snapshot.world();
+            form.bodies(PushBody.of(world));
+        }
+        List<Push> all = board.all();
+        table.show(all, board::on);
+        enable(!all.isEmpty());
+        if (all.isEmpty()) {
+            selection.offer(null);
+            return "";
+        }
+        showSelected();
+        return null;
+    }
+
+    private void enable(boolean some) {
+        duplicate.setEnabled(some);
+        delete.setEnabled(some);
+        boolean live = some && runs().timeline().live() && runs().status().alive();
+        if (now.isEnabled() != live) {
+            now.setEnabled(live);
+            now.setToolTipText(
+                    live || !some
+                            ? "Push now, as the selected push says"
+                            : "Push now: only where the run goes on. Go back to the end, or continue from here.");
+        }
+    }
+
+    private void showSelected() {
+        withSelected(push -> {
+            form.show(push);
+            if (!form.editing()) {
+                selection.offer(push);
+            }
+        });
+    }
+
+    private void withSelected(java.util.function.Consumer<Push> work) {
+        int index = table.selected();
+        List<Push> all = board.all();
+        if (index >= 0 && index < all.size()) {
+            work.accept(all.get(index));
+        }
+    }
+
+    private void add(PushTemplate template) {
+        if (world != null) {
+            PushBody body = PushBody.likely(world, runs().actor());
+            double soon = Math.rint((runs().timeline().cursorSeconds() + 1) * 10) / 10;
+            attempt(() -> board.add(template.at(soon, body)));
+        }
+    }
+
+    private void delete(int index) {
+        if (index >= 0) {
+            attempt(() -> board.remove(index));
+        }
+    }
+
+    /** As the selected one, but at once and once. */
+    private void pushNow(Push push) {
+        attempt(() -> runs().push(new PushDraft(push).rhythm(Push.Rhythm.ONCE).push()));
+    }
+
+    private void attempt(Runnable change) {
+        try {
+            change.run();
+            refused.warn("");
+        } catch (InvalidInput e) {
+            refused.warn(e.getMessage());
+        }
+    }
+
+    @Override
+    public void setFocus() {
+        if (table.table().isVisible()) {
+            table.table().setFocus();
+        } else {
+            super.setFocus();
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.pushes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.Quantity;
+
+/** Three numbers in a line: x, y and z. */
+final class VectorFields {
+    private final Label name;
+    private final Composite line;
+    private final List<NumberField> fields = new ArrayList<>();
+    private Vec3 shown = Vec3.ZERO;
+
+    VectorFields(Composite form, String words, Quantity x, Quantity y, Quantity z) {
+        name = new Label(form, SWT.NONE);
+        name.setText(words);
+        GridDataFactory.swtDefaults().applyTo(name);
+        line = new Composite(form, SWT.NONE);
+        GridLayoutFactory.fillDefaults()
+                .numColumns(3)
+                .equalWidth(true)
+                .spacing(2, 0)
+                .applyTo(line);
+        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(line);
+        for (Quantity q : List.of(x, y, z)) {
+            NumberField field = new NumberField(line, q.helped(words + " " + q.name()));
+            GridDataFactory.fillDefaults()
+                    .grab(true, false)
+                    .hint(70, SWT.DEFAULT)
+                    .applyTo(field);
+            fields.add(field);
+        }
+    }
+
+    Control[] controls() {
+        return new Control[] {name, line};
+    }
+
+    void show(Vec3 vector) {
+        shown = vector;
+        fields.get(0).show(vector.x());
+        fields.get(1).show(vector.y());
+        fields.get(2).show(vector.z());
+    }
+
+    /** Hands an edit of one number on as one of all three. */
+    void onEdit(EditListener<Vec3> listener) {
+        for (int i = 0; i < fields.size(); i++) {
+            int axis = i;
+            fields.get(i).onEdit(new EditListener<>() {
+                @Override
+                public void begin(Double before) {
+                    listener.begin(shown);
+                }
+
+                @Override
+                public void change(Double now) {
+                    listener.change(with(axis, now));
+                }
+
+                @Override
+                public void commit(Double before, Double after) {
+                    listener.commit(with(axis, before), with(axis, after));
+                }
+
+                @Override
+                public void cancel(Double before) {
+                    listener.cancel(with(axis, before));
+                }
+            });
+        }
+    }
+
+    private Vec3 with(int axis, double value) {
+        return new Vec3(axis == 0 ? value : shown.x(), axis == 1 ? value : shown.y(), axis == 2 ? value : shown.z());
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.signals;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.views.signals.SignalsChoice;
+import org.gaitwright.workbench.run.Recording.SignalInfo;
+
+/**
+ * A signal as it is plotted: angles in degrees.
+ *
+ * @param index number of the signal in the recording
+ * @param unit on the screen
+ * @param factor from recorded values to those on the screen
+ * @param colour of its line
+ */
+record Plotted(int index, String name, String unit, double factor, int colour) {
+    private static final double DEGREES = 180 / Math.PI;
+    /** Colours of left and right limbs in the scene. */
+    private static final int LEFT = 0;
+
+    private static final int RIGHT = 1;
+    private static final int OTHERS = 2;
+
+    static String unit(SignalInfo s) {
+        return switch (s.unit()) {
+            case "rad" -> "°";
+            case "rad/s" -> "°/s";
+            default -> s.unit();
+        };
+    }
+
+    private static double factor(SignalInfo s) {
+        return s.unit().startsWith("rad") ? DEGREES : 1;
+    }
+
+    /** The lines of each plot; what the run does not have is left out. */
+    static List<List<Plotted>> plots(SignalsChoice choice, List<SignalInfo> signals) {
+        Map<String, List<Integer>> byPlot = new LinkedHashMap<>();
+        for (String name : choice.signals()) {
+            int index = index(name, signals);
+            if (index >= 0) {
+                String plot = choice.stacked() ? unit(signals.get(index)) : "";
+                byPlot.computeIfAbsent(plot, p -> new ArrayList<>()).add(index);
+            }
+        }
+        return byPlot.values().stream().map(p -> lines(p, signals)).toList();
+    }
+
+    private static List<Plotted> lines(List<Integer> indices, List<SignalInfo> signals) {
+        List<Plotted> lines = new ArrayList<>();
+        List<Integer> used = new ArrayList<>();
+        for (int i : indices) {
+            SignalInfo s = signals.get(i);
+            int colour = s.name().contains("left") ? LEFT : s.name().contains("right") ? RIGHT : OTHERS;
+            if (used.contains(colour)) {
+                colour = OTHERS;
+            }
+            while (used.contains(colour)) {
+                colour++;
+            }
+            used.add(colour);
+            lines.add(new Plotted(i, s.name(), unit(s), factor(s), colour));
+        }
+        return List.copyOf(lines);
+    }
+
+    private static int index(String name, List<SignalInfo> signals) {
+        for (int i = 0; i < signals.size(); i++) {
+            if (signals.get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

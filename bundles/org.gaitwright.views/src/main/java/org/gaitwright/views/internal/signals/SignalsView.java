@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.signals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.EventBursts;
+import org.gaitwright.views.internal.live.KeysInView;
+import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.views.signals.SignalPlots;
+import org.gaitwright.views.signals.SignalsChoice;
+import org.gaitwright.workbench.look.EmptyState;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.workbench.run.Recording.SignalInfo;
+import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.workbench.run.Timeline.Event;
+import org.gaitwright.workbench.widgets.Mark;
+import org.gaitwright.workbench.widgets.Series;
+
+/** Plots of any signals of the run, live, tied to the timeline. */
+public final class SignalsView extends LiveView implements SignalPlots {
+    private static final String SIGNALS = "signals";
+    private static final String STACKED = "stacked";
+    private static final String WINDOW = "window";
+    private static final int TELL_MILLIS = 33;
+    private static final double[] WINDOWS = {2, 6, 15, 60, 0};
+
+    private SignalsChoice choice = SignalsChoice.NONE;
+    private double window = 6;
+    private Composite page;
+    private Banner missing;
+    private PlotStack plots;
+    private SignalFeed feed;
+    private Throttle throttle;
+    private Action stacked;
+    private Action export;
+    private List<SignalInfo> known = List.of();
+    private List<List<Plotted>> shown = List.of();
+    private List<Event> events = List.of();
+
+    public SignalsView() {
+        super(
+                "signals",
+                "Signals",
+                "Joint angles, torques, forces and all other numbers of the run, plotted while the character walks.");
+    }
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        String names = memento == null ? null : memento.getString(SIGNALS);
+        if (names != null) {
+            choice = new SignalsChoice(
+                    names.isEmpty() ? List.of() : List.of(names.split("\n")),
+                    !Boolean.FALSE.equals(memento.getBoolean(STACKED)));
+            Float seconds = memento.getFloat(WINDOW);
+            window = seconds == null ? window : seconds;
+        }
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putString(SIGNALS, String.join("\n", choice.signals()));
+        memento.putBoolean(STACKED, choice.stacked());
+        memento.putFloat(WINDOW, (float) window);
+    }
+
+    @Override
+    protected Control createPage(Composite container) {
+        KeysInView.allow(getSite(), container, KeysInView.WATCHING);
+        page = new Composite(container, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(page);
+        missing = new Banner(page);
+        throttle = new Throttle(page, TELL_MILLIS);
+        plots = new PlotStack(page, seconds -> throttle.offer(() -> runs().scrub(seconds)));
+        plots.window(window);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(plots.control());
+        feed = new SignalFeed(runs(), page.getDisplay());
+        fill(getViewSite().getActionBars().getToolBarManager());
+        fill(getViewSite().getActionBars().getMenuManager());
+        return page;
+    }
+
+    private void fill(IToolBarManager bar) {
+        bar.add(action("Pick signals…", "icons/pick-signals.svg", this::pick));
+        stacked = new Action("A plot for each unit, one above the other", IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                show(choice.stacked(isChecked()));
+            }
+        };
+        stacked.setImageDescriptor(Icons.descriptor(SignalsView.class, "icons/stacked.svg"));
+        stacked.setChecked(choice.stacked());
+        bar.add(stacked);
+        export = action("Export as CSV…", "icons/export-table.svg", this::export);
+        bar.add(export);
+    }
+
+    private void fill(IMenuManager menu) {
+        for (SignalPreset preset : SignalPreset.values()) {
+            menu.add(action(preset.words, "icons/signals.svg", () -> show(preset)));
+        }
+        menu.add(action("None", "icons/clear.svg", () -> show(new SignalsChoice(List.of(), choice.stacked()))));
+        MenuManager windows = new MenuManager("Time in sight");
+        for (double seconds : WINDOWS) {
+            String words = seconds == 0 ? "All" : Math.round(seconds) + " s";
+            Action action = new Action(words, IAction.AS_RADIO_BUTTON) {
+                @Override
+                public void run() {
+                    if (isChecked()) {
+                        window = seconds;
+                        plots.window(seconds);
+                    }
+                }
+            };
+            action.setChecked(seconds == window);
+            windows.add(action);
+        }
+        menu.add(windows);
+    }
+
+    private static Action action(String words, String icon, Runnable work) {
+        Action action = new Action(words) {
+            @Override
+            public void run() {
+                work.run();
+            }
+        };
+        action.setImageDescriptor(Icons.descriptor(SignalsView.class, icon));
+        return action;
+    }
+
+    @Override
+    protected void offer(EmptyState empty) {
+        Map<String, Runnable> choices = new LinkedHashMap<>();
+        choices.put("Pick signals…", this::pick);
+        for (SignalPreset preset : SignalPreset.values()) {
+            choices.put(preset.words, () -> show(preset));
+        }
+        empty.choices(choices);
+    }
+
+    // what is chosen
+
+    @Override
+    public SignalsChoice choice() {
+        return choice;
+    }
+
+    @Override
+    public void show(SignalsChoice now) {
+        choice = now;
+        stacked.setChecked(now.stacked());
+        known = List.of();
+        refreshNow();
+    }
+
+    private void show(SignalPreset preset) {
+        Recording recording = runs().recording();
+        if (recording != null) {
+            show(new SignalsChoice(preset.of(recording.signals()), choice.stacked()));
+        }
+    }
+
+    private void pick() {
+        Recording recording = runs().recording();
+        if (recording != null) {
+            Composite part = page.getParent();
+            Point corner = part.toDisplay(0, 0);
+            Rectangle beside = new Rectangle(corner.x, corner.y, part.getSize().x, 0);
+            new SignalPicker(page.getShell(), beside, recording.signals(), choice, this::show).open();
+        }
+    }
+
+    private void export() {
+        Recording recording = runs().recording();
+        FileDialog dialog = new FileDialog(page.getShell(), SWT.SAVE);
+        dialog.setText("Export the plotted signals as CSV");
+        dialog.setFilterExtensions(new String[] {"*.csv"});
+        dialog.setFileName("signals.csv");
+        dialog.setOverwrite(true);
+        String file = dialog.open();
+        if (file != null && recording != null) {
+            CsvExport.start(recording, shown.stream().flatMap(List::stream).toList(), Path.of(file));
+        }
+    }
+
+    // what is so
+
+    @Override
+    protected String refresh() {
+        Recording recording = runs().recording();
+        export.setEnabled(recording != null && !choice.signals().isEmpty());
+        if (recording == null) {
+            return runs().status().message();
+        }
+        if (choice.signals().isEmpty()) {
+            return "";
+        }
+        if (!recording.signals().equals(known)) {
+            known = recording.signals();
+            rebuild();
+        }
+        feed.take();
+        Timeline timeline = runs().timeline();
+        mark(timeline.activeBranch().map(Timeline.Branch::events).orElse(List.of()));
+        plots.cursor(timeline.live() ? Double.NaN : timeline.cursorSeconds());
+        return null;
+    }
+
+    /** Other plots: only when others were chosen, or the run has other signals. */
+    private void rebuild() {
+        shown = Plotted.plots(choice, known);
+        List<Plotted> all = shown.stream().flatMap(List::stream).toList();
+        List<Series> lines = new ArrayList<>(feed.lines(all));
+        List<List<Series>> byPlot = new ArrayList<>();
+        for (List<Plotted> plot : shown) {
+            byPlot.add(List.copyOf(lines.subList(0, plot.size())));
+            lines.subList(0, plot.size()).clear();
+        }
+        plots.show(byPlot);
+        int lacking = choice.signals().size() - all.size();
+        missing.tell(
+                lacking == 0
+                        ? ""
+                        : lacking + " of " + choice.signals().size() + " chosen signals are not in this run.");
+    }
+
+    private void mark(List<Event> now) {
+        boolean same = now.size() == events.size()
+                && (now.isEmpty() || now.get(now.size() - 1).equals(events.get(events.size() - 1)));
+        if (!same) {
+            events = now;
+            plots.marks(EventBursts.of(now).stream()
+                    .map(b -> new Mark(b.from(), b.words(), colour(b.kind())))
+                    .toList());
+        }
+    }
+
+    private static int colour(Event.Kind kind) {
+        return switch (kind) {
+            case PUSH -> 3;
+            case GOAL -> 0;
+            case CHANGE -> 2;
+            case END -> 7;
+        };
+    }
+
+    @Override
+    public <T> T getAdapter(Class<T> type) {
+        return type == SignalPlots.class ? type.cast(this) : super.getAdapter(type);
+    }
+
+    @Override
+    public void setFocus() {
+        if (!plots.charts().isEmpty() && plots.control().isVisible()) {
+            plots.charts().get(0).setFocus();
+        } else {
+            super.setFocus();
+        }
+    }
+}

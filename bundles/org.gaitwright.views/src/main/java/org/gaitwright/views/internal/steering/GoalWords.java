@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.steering;
+
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.workbench.widgets.Quantity;
+
+/** Goals as users see them: names, units and sensible ranges. */
+final class GoalWords {
+    private GoalWords() {}
+
+    /** In the unit of the screen. */
+    static Quantity quantity(GoalKey key) {
+        return switch (key) {
+            case SPEED -> Quantity.of("Speed", "m/s", -1, 2, 0).stepped(0.05);
+            case HEADING -> degrees("Heading", "Direction of travel: 0° is along x, left is positive");
+            case FACING -> degrees("Facing", "Direction that the body faces: 0° is along x, left is positive");
+            case MOVEMENT -> degrees(
+                    "Movement", "Direction of movement seen from the body: 0° is forward, left is positive");
+            case STEP_TIME -> Quantity.of("Step time", "s", 0.2, 1.5, 0.6)
+                    .stepped(0.02)
+                    .helped("Duration of a step, from one foot's touch-down to the other's");
+            case STEP_LENGTH -> Quantity.of("Step length", "m", 0, 1.5, 0.4)
+                    .stepped(0.02)
+                    .helped("How far a step goes");
+            case STEP_WIDTH -> Quantity.of("Step width", "m", 0, 0.6, 0.16)
+                    .stepped(0.01)
+                    .helped("Distance of the feet sideways");
+            case STEP_HEIGHT -> Quantity.of("Step height", "m", 0, 0.6, 0.08)
+                    .stepped(0.01)
+                    .helped("How high the swing foot is lifted over the ground");
+            case GAIT -> Quantity.of("Gait", "", 0, 10, 1)
+                    .stepped(1)
+                    .helped("Number of the gait, as the controller counts them; 0 stands, 1 walks");
+        };
+    }
+
+    private static Quantity degrees(String name, String help) {
+        return Quantity.of(name, "°", -180, 180, 0).stepped(5).helped(help);
+    }
+
+    /** The signal that says what is so; empty if there is none. */
+    static String signal(GoalKey key) {
+        return switch (key) {
+            case STEP_TIME, STEP_LENGTH, STEP_WIDTH -> key.key();
+            default -> "";
+        };
+    }
+}

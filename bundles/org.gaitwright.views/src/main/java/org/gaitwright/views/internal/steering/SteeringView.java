@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.steering;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.views.internal.live.KeysInView;
+import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.Readings;
+import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.workbench.widgets.Course;
+import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.SteeringPad;
+
+/** Steers the character in focus: a pad for speed and heading, and a line for each other goal that its controller follows. */
+public final class SteeringView extends LiveView {
+    private static final int TELL_MILLIS = 50;
+    /** About a step: speed sways within one, s. */
+    private static final double STEP = 0.6;
+
+    private static final int PAD_HEIGHT = 200;
+    private static final int PAD_MOST = 420;
+    private static final int PEEK = 40;
+    private static final int BESIDE = 620;
+
+    private final Map<GoalKey, GoalRow> rows = new EnumMap<>(GoalKey.class);
+    private Readings readings;
+    private Throttle throttle;
+    private ScrolledComposite scroll;
+    private Composite page;
+    private SteeringPad pad;
+    private Composite goals;
+    private Label hint;
+    private Action free;
+    private Set<GoalKey> followed;
+    private String why = "";
+    private Course sent;
+
+    public SteeringView() {
+        super(
+                "steering",
+                "Steering",
+                "Ask the character for a speed, a heading and whatever else its controller follows, while it walks.");
+    }
+
+    @Override
+    protected Control createPage(Composite container) {
+        readings = new Readings(runs());
+        throttle = new Throttle(container, TELL_MILLIS);
+        KeysInView.allow(getSite(), container, KeysInView.STEERING);
+        scroll = new ScrolledComposite(container, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        page = new Composite(scroll, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(8, 4).spacing(12, 4).applyTo(page);
+        pad = new SteeringPad(page, GoalWords.quantity(GoalKey.SPEED));
+        pad.onEdit(edit());
+        GridDataFactory.fillDefaults()
+                .grab(true, true)
+                .hint(SWT.DEFAULT, PAD_HEIGHT)
+                .applyTo(pad);
+        goals = new Composite(page, SWT.NONE);
+        GridLayoutFactory.fillDefaults()
+                .numColumns(3)
+                .margins(4, 2)
+                .spacing(8, 4)
+                .applyTo(goals);
+        GridDataFactory.fillDefaults().align(SWT.CENTER, SWT.CENTER).applyTo(goals);
+        hint = new Label(page, SWT.CENTER | SWT.WRAP);
+        hint.setText("W S faster, slower · A D left, right · X stops");
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(hint);
+        scroll.setContent(page);
+        scroll.addListener(SWT.Resize, e -> fit());
+        free = new Action("Let the controller choose speed and heading") {
+            @Override
+            public void run() {
+                runs().forget(GoalKey.SPEED);
+                runs().forget(GoalKey.HEADING);
+            }
+        };
+        free.setImageDescriptor(Icons.descriptor(SteeringView.class, "icons/clear.svg"));
+        getViewSite().getActionBars().getToolBarManager().add(free);
+        return scroll;
+    }
+
+    /** Goals beside the pad where there is room, else below. */
+    private void fit() {
+        boolean beside = scroll.getClientArea().width >= BESIDE && !rows.isEmpty();
+        GridLayout layout = (GridLayout) page.getLayout();
+        layout.numColumns = beside ? 2 : 1;
+        ((GridData) hint.getLayoutData()).horizontalSpan = layout.numColumns;
+        // the pad has all the room that is seen, but for a line that tells of the next ones
+        int seen = scroll.getClientArea().height - (rows.isEmpty() ? 0 : PEEK);
+        ((GridData) pad.getLayoutData()).heightHint = Math.max(PAD_HEIGHT, Math.min(seen, PAD_MOST));
+        page.layout();
+        scroll.setMinHeight(page.computeSize(Math.max(1, scroll.getClientArea().width), SWT.DEFAULT).y);
+    }
+
+    private EditListener<Course> edit() {
+        return new EditListener<>() {
+            @Override
+            public void begin(Course before) {
+                sent = before;
+            }
+
+            @Override
+            public void change(Course now) {
+                throttle.offer(() -> steer(now));
+            }
+
+            @Override
+            public void commit(Course before, Course after) {
+                throttle.flush();
+            }
+
+            @Override
+            public void cancel(Course before) {
+                throttle.flush();
+            }
+        };
+    }
+
+    private void steer(Course now) {
+        Set<GoalKey> follows = runs().follows();
+        if (follows.contains(GoalKey.SPEED) && now.speed() != sent.speed()) {
+            runs().steer(GoalKey.SPEED, now.speed());
+        }
+        if (follows.contains(GoalKey.HEADING) && now.heading() != sent.heading()) {
+            runs().steer(GoalKey.HEADING, now.heading());
+        }
+        sent = now;
+    }
+
+    @Override
+    protected String refresh() {
+        Snapshot snapshot = runs().snapshot();
+        Scene scene = runs().scene().orElse(null);
+        if (snapshot == null || scene == null || scene.roles().size() <= runs().actor()) {
+            return runs().status().message();
+        }
+        Set<GoalKey> follows = runs().follows();
+        if (!follows.equals(followed)) {
+            rebuild(follows);
+        }
+        explain(follows);
+        Map<GoalKey, Double> asked = runs().goals();
+        free.setEnabled(asked.containsKey(GoalKey.SPEED) || asked.containsKey(GoalKey.HEADING));
+        Course actual = actual(snapshot, scene);
+        pad.showActual(actual);
+        pad.show(asked(asked, actual));
+        rows.forEach((key, row) -> row.show(asked.get(key)));
+        return null;
+    }
+
+    /** A line for each goal; only when another controller comes into focus. */
+    private void rebuild(Set<GoalKey> follows) {
+        followed = Set.copyOf(follows);
+        rows.clear();
+        for (Control c : goals.getChildren()) {
+            c.dispose();
+        }
+        Set<GoalKey> others = follows.isEmpty() ? EnumSet.noneOf(GoalKey.class) : EnumSet.copyOf(follows);
+        others.removeAll(List.of(GoalKey.SPEED, GoalKey.HEADING));
+        others.forEach(key -> rows.put(key, new GoalRow(goals, key, runs(), readings, throttle)));
+        hint.setVisible(!follows.isEmpty());
+        goals.requestLayout();
+        fit();
+    }
+
+    private void explain(Set<GoalKey> follows) {
+        boolean steers = follows.contains(GoalKey.SPEED) || follows.contains(GoalKey.HEADING);
+        String controller = runs().status().cast().controller();
+        String now = steers
+                ? ""
+                : follows.isEmpty()
+                        ? "'" + controller + "' follows no goals. Pick another controller in the toolbar to steer."
+                        : "'" + controller + "' follows neither speed nor heading, but what stands below.";
+        if (!now.equals(why)) {
+            why = now;
+            if (now.isEmpty()) {
+                pad.enable();
+            } else {
+                pad.disable(now);
+            }
+        }
+    }
+
+    /** What is asked for; what is not asked for is what the controller does by itself. */
+    private Course asked(Map<GoalKey, Double> asked, Course actual) {
+        double own = runs().parameters()
+                .filter(v -> v.set().contains("gait.speed"))
+                .map(v -> v.get("gait.speed"))
+                .orElse(actual.speed());
+        return new Course(
+                asked.getOrDefault(GoalKey.SPEED, own),
+                asked.getOrDefault(GoalKey.HEADING, followed.contains(GoalKey.HEADING) ? 0 : actual.heading()));
+    }
+
+    /** Speed along the way that the root faces, over the last step. */
+    private Course actual(Snapshot snapshot, Scene scene) {
+        int actor = runs().actor();
+        int root = 7 * snapshot.world().firstBody(actor);
+        double[] p = snapshot.poses();
+        double x = 1 - 2 * (p[root + 5] * p[root + 5] + p[root + 6] * p[root + 6]);
+        double y = 2 * (p[root + 4] * p[root + 5] + p[root + 3] * p[root + 6]);
+        double facing = Math.atan2(y, x);
+        String prefix =
+                scene.roles().size() == 1 ? "" : scene.roles().get(actor).name() + ".";
+        double vx = readings.mean(prefix + "com-velocity.x", STEP);
+        double vy = readings.mean(prefix + "com-velocity.y", STEP);
+        double speed = vx * Math.cos(facing) + vy * Math.sin(facing);
+        return new Course(
+                Double.isFinite(speed) ? Math.rint(speed * 100) / 100 : 0,
+                Double.isFinite(facing) ? Math.rint(facing * 200) / 200 : 0);
+    }
+
+    @Override
+    public void setFocus() {
+        if (pad.isVisible()) {
+            pad.setFocus();
+        } else {
+            super.setFocus();
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.timeline;
+
+import java.util.Locale;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.workbench.widgets.Ink;
+import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.Pen;
+import org.gaitwright.workbench.widgets.Tone;
+
+/** The time that is shown, how long the branch is, and how fast time goes. */
+final class TimeHeader extends Canvas {
+    private static final int HEIGHT = 22;
+    private static final int TIME_WIDTH = 84;
+
+    private String time = "";
+    private String rest = "";
+
+    TimeHeader(Composite parent) {
+        super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_FOCUS);
+        addListener(SWT.Paint, e -> draw(new Pen(e.gc, this)));
+        Ink.follow(this, this::redraw);
+    }
+
+    void show(RunStatus status, Timeline timeline) {
+        String now = Numbers.fixed(timeline.cursorSeconds(), 2) + " s";
+        String words = timeline.activeBranch()
+                .map(b -> "of " + Numbers.fixed(b.endSeconds(), 2) + " s  ·  " + b.name() + "  ·  "
+                        + pace(status, timeline))
+                .orElse("");
+        if (!now.equals(time) || !words.equals(rest)) {
+            time = now;
+            rest = words;
+            redraw();
+        }
+    }
+
+    private static String pace(RunStatus status, Timeline timeline) {
+        String asked =
+                status.speed() == RunControl.UNLIMITED ? "as fast as it can" : Numbers.shortly(status.speed()) + "×";
+        return switch (status.phase()) {
+            case RUNNING -> asked + String.format(Locale.ROOT, " (%.2f× reached)", status.reachedSpeed());
+            case REPLAYING -> "recording plays at " + asked;
+            case ENDED -> "ended";
+            case FAILED -> "stopped";
+            default -> (timeline.live() ? "paused at the end, " : "paused in the past, ") + asked;
+        };
+    }
+
+    String text() {
+        return time + " " + rest;
+    }
+
+    private void draw(Pen pen) {
+        Rectangle all = getClientArea();
+        pen.ground(all);
+        double middle = all.y + all.height / 2.0;
+        pen.bold().with(Tone.TEXT).text(time, all.x + TIME_WIDTH - 12, middle, SWT.RIGHT);
+        pen.body()
+                .with(Tone.QUIET)
+                .text(pen.fitting(rest, all.width - TIME_WIDTH), all.x + TIME_WIDTH, middle, SWT.LEFT);
+    }
+
+    @Override
+    public Point computeSize(int wHint, int hHint, boolean changed) {
+        return new Point(wHint == SWT.DEFAULT ? 300 : wHint, HEIGHT);
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.timeline;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.dialogs.InputDialog;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.widgets.Shell;
+import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.workbench.widgets.Numbers;
+
+/** What can be done with branches and bookmarks, made anew each time it opens. */
+final class TimelineMenu {
+    private final RunControl runs;
+    private final Shell shell;
+
+    TimelineMenu(RunControl runs, Shell shell) {
+        this.runs = runs;
+        this.shell = shell;
+    }
+
+    /** Makes a menu follow the timeline. */
+    void fill(IMenuManager menu) {
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(this::entries);
+        // an empty one would not be offered at all
+        entries(menu);
+    }
+
+    private void entries(IMenuManager menu) {
+        Timeline timeline = runs.timeline();
+        add(menu, "Continue from here", !timeline.live(), runs::continueHere);
+        add(menu, "Discard what waits", !timeline.waiting().isEmpty(), runs::discardWaiting);
+        add(menu, "Back to the end", !timeline.live(), runs::backToLive);
+        add(menu, "Bookmark this moment…", !timeline.branches().isEmpty(), this::bookmark);
+        menu.add(new Separator());
+        MenuManager branches =
+                new MenuManager("Branches", Icons.descriptor(LiveView.class, "icons/branches.svg"), "branches");
+        timeline.branches().forEach(b -> branches.add(branch(b, timeline)));
+        menu.add(branches);
+        MenuManager bookmarks = new MenuManager("Bookmarks");
+        timeline.bookmarks().forEach(b -> bookmarks.add(bookmark(b)));
+        menu.add(bookmarks);
+        branches.setVisible(!timeline.branches().isEmpty());
+        bookmarks.setVisible(!timeline.bookmarks().isEmpty());
+    }
+
+    private MenuManager branch(Timeline.Branch b, Timeline timeline) {
+        boolean active = b.id() == timeline.active();
+        MenuManager menu = new MenuManager(b.name() + (active ? "  (shown)" : ""));
+        add(menu, "Show", !active, () -> runs.select(b.id()));
+        Action ghost = new Action("Ghost in the scene", IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                runs.setGhost(b.id(), !b.ghost());
+            }
+        };
+        ghost.setChecked(b.ghost());
+        ghost.setEnabled(!active);
+        menu.add(ghost);
+        add(menu, "Rename…", true, () -> ask("Rename the branch", b.name(), n -> runs.renameBranch(b.id(), n)));
+        boolean free = !active && timeline.branches().stream().noneMatch(o -> o.parent() == b.id());
+        add(menu, free ? "Delete" : "Delete (others depend on it)", free, () -> runs.deleteBranch(b.id()));
+        return menu;
+    }
+
+    private MenuManager bookmark(Timeline.Bookmark b) {
+        MenuManager menu = new MenuManager(b.name() + "  (" + Numbers.fixed(b.seconds(), 2) + " s)");
+        add(menu, "Go there", true, () -> goTo(b));
+        add(menu, "Rename…", true, () -> rename(b));
+        add(menu, "Delete", true, () -> runs.deleteBookmark(b.id()));
+        return menu;
+    }
+
+    private void goTo(Timeline.Bookmark b) {
+        Timeline now = runs.timeline();
+        if (now.active() != b.branch() && !StripContent.onTheWay(now).contains(b)) {
+            runs.select(b.branch());
+        }
+        runs.scrub(b.seconds());
+    }
+
+    void rename(Timeline.Bookmark b) {
+        ask("Rename the bookmark", b.name(), name -> runs.renameBookmark(b.id(), name));
+    }
+
+    private void bookmark() {
+        ask("Bookmark this moment", Numbers.fixed(runs.timeline().cursorSeconds(), 2) + " s", runs::bookmark);
+    }
+
+    private void ask(String title, String before, java.util.function.Consumer<String> taker) {
+        InputDialog dialog =
+                new InputDialog(shell, title, "Name:", before, n -> n.isBlank() ? "Give it a name." : null);
+        if (dialog.open() == Window.OK) {
+            taker.accept(dialog.getValue().strip());
+        }
+    }
+
+    private static void add(IMenuManager menu, String words, boolean possible, Runnable work) {
+        Action action = new Action(words) {
+            @Override
+            public void run() {
+                work.run();
+            }
+        };
+        action.setEnabled(possible);
+        menu.add(action);
+    }
+}

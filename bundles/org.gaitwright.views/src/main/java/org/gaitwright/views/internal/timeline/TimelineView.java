@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.timeline;
+
+import java.util.List;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.KeysInView;
+import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.workbench.run.Timeline.Event;
+import org.gaitwright.workbench.widgets.Bookmark;
+import org.gaitwright.workbench.widgets.TimeStrip;
+
+/** What was recorded, in all branches: scrub, play in both directions, mark, and go on from any moment. */
+public final class TimelineView extends LiveView {
+    private static final int TELL_MILLIS = 33;
+
+    private TimeHeader header;
+    private Banner past;
+    private Banner waiting;
+    private TimeStrip strip;
+    private TimelineMenu menu;
+    private Throttle throttle;
+    private Timeline shown = Timeline.EMPTY;
+    private List<Event> events = List.of();
+
+    public TimelineView() {
+        super(
+                "timeline",
+                "Timeline",
+                "Everything that runs is recorded. Scrub back, play it in either direction, mark moments, and go on from any"
+                        + " of them with something changed.");
+    }
+
+    @Override
+    protected Control createPage(Composite container) {
+        KeysInView.allow(getSite(), container, KeysInView.WATCHING);
+        Composite page = new Composite(container, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(6, 2).spacing(0, 2).applyTo(page);
+        header = new TimeHeader(page);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(header);
+        past = new Banner(page)
+                .action("Continue from here", () -> runs().continueHere())
+                .action("Back to the end", () -> runs().backToLive());
+        waiting = new Banner(page)
+                .action("Continue from here", () -> runs().continueHere())
+                .action("Do it at the end", () -> runs().backToLive())
+                .action("Discard", () -> runs().discardWaiting());
+        strip = new TimeStrip(page);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(strip);
+        throttle = new Throttle(page, TELL_MILLIS);
+        strip.onScrub(now -> throttle.offer(() -> runs().scrub(now)));
+        strip.onSelect(b -> runs().select(Integer.parseInt(b.id())));
+        strip.onGhost(b -> runs().setGhost(Integer.parseInt(b.id()), b.ghost()));
+        strip.onRename(this::rename);
+        menu = new TimelineMenu(runs(), page.getShell());
+        MenuManager context = new MenuManager();
+        menu.fill(context);
+        strip.setMenu(context.createContextMenu(strip));
+        menu.fill(getViewSite().getActionBars().getMenuManager());
+        return page;
+    }
+
+    private void rename(Bookmark flag) {
+        StripContent.onTheWay(runs().timeline()).stream()
+                .filter(b -> b.seconds() == flag.time() && b.name().equals(flag.name()))
+                .findFirst()
+                .ifPresent(menu::rename);
+    }
+
+    @Override
+    protected String refresh() {
+        Timeline now = runs().timeline();
+        if (now.branches().isEmpty()) {
+            return runs().status().message();
+        }
+        header.show(runs().status(), now);
+        if (now != shown) {
+            show(now);
+        }
+        return null;
+    }
+
+    private void show(Timeline now) {
+        boolean waits = !now.waiting().isEmpty();
+        int n = now.waiting().size();
+        waiting.tell(
+                !waits ? "" : n + (n == 1 ? " change waits: " : " changes wait: ") + String.join(", ", now.waiting()));
+        past.tell(now.live() || waits ? "" : "This is the past.");
+        strip.show(StripContent.branches(now), Integer.toString(now.active()));
+        if (!now.bookmarks().equals(shown.bookmarks()) || now.active() != shown.active()) {
+            strip.bookmarks(StripContent.bookmarks(now));
+        }
+        List<Event> active = now.activeBranch().map(Timeline.Branch::events).orElse(List.of());
+        if (!active.equals(events)) {
+            events = active;
+            strip.events(StripContent.lanes(active));
+        }
+        Recording recording = runs().recording();
+        if (recording != null) {
+            strip.step(recording.frameSeconds());
+        }
+        strip.showCursor(now.cursorSeconds());
+        shown = now;
+    }
+
+    @Override
+    public void setFocus() {
+        if (strip.isVisible()) {
+            strip.setFocus();
+        } else {
+            super.setFocus();
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.workbench.run.RunControl;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ChangesViewTest {
+    private RunControl runs;
+    private Table differences;
+    private Table done;
+
+    @BeforeEach
+    void open() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        runs = Studio.pausedRun();
+        Composite part = Hands.part(Studio.view("org.gaitwright.views.changes"));
+        List<Table> tables = Studio.find(part, Table.class, t -> true);
+        differences = tables.get(0);
+        done = tables.get(1);
+    }
+
+    @AfterEach
+    void tidy() {
+        Hands.tidy(runs);
+    }
+
+    private static List<String> lines(Table table) {
+        return Arrays.stream(table.getItems())
+                .map(i -> (i.getText(0) + " | " + i.getText(1) + " | " + i.getText(2)).strip())
+                .toList();
+    }
+
+    private void change() {
+        runs.setParameter("gait.speed", 0.8);
+        runs.setParameter("style.bend", 0.2);
+        runs.steer(GoalKey.HEADING, Math.toRadians(30));
+        runs.plan(List.of(new Push(2, 0.1, "", "torso", new Vec3(0, 300, 0))));
+        Studio.await("all changes are listed", () -> lines(differences).size() == 4);
+    }
+
+    @Test
+    void whatDiffersIsListedFromAndTo() {
+        change();
+        assertEquals(
+                List.of(
+                        "Parameter  gait.speed | 0.6 m/s | 0.8 m/s",
+                        "Parameter  style.bend | 0.03 rad | 0.2 rad",
+                        "Goal  heading | not asked | 30°",
+                        "Push  torso | none | 300 N at 2 s"),
+                lines(differences));
+    }
+
+    @Test
+    void eachCanBeRevertedByItself() throws Exception {
+        change();
+        differences.select(new int[] {0, 2, 3});
+        differences.notifyListeners(SWT.Selection, new Event());
+        Hands.press(differences, SWT.DEL);
+        Studio.await("the curve is left", () -> lines(differences).size() == 1);
+        assertEquals(0.6, runs.parameters().orElseThrow().get("gait.speed"));
+        assertEquals(0.2, runs.parameters().orElseThrow().get("style.bend.2"));
+        assertTrue(runs.goals().isEmpty(), "nothing is asked: " + runs.goals());
+        assertTrue(runs.pushes().isEmpty());
+        Hands.undo();
+        Studio.await("the push can be had back", () -> runs.pushes().size() == 1);
+    }
+
+    @Test
+    void whatWasDoneIsListedAndLeadsThere() {
+        Hands.play(runs, 0.5);
+        runs.setParameter("gait.speed", 0.9);
+        Hands.play(runs, 1);
+        Studio.await("it is listed", () -> lines(done).stream().anyMatch(l -> l.contains("gait.speed = 0.9")));
+        int line = 0;
+        while (!lines(done).get(line).contains("gait.speed = 0.9")) {
+            line++;
+        }
+        done.setSelection(line);
+        done.notifyListeners(SWT.DefaultSelection, new Event());
+        Studio.await("the timeline shows the moment before", () -> !runs.timeline().live());
+        assertTrue(runs.timeline().cursorSeconds() < 0.7, "at " + runs.timeline().cursorSeconds());
+    }
+
+    @Test
+    void theyAreCopiedAsACommandLine() {
+        change();
+        Hands.click(Hands.tool("Copy as words for the command line"));
+        Clipboard clipboard = new Clipboard(Display.getCurrent());
+        String words = (String) clipboard.getContents(TextTransfer.getInstance());
+        clipboard.dispose();
+        assertTrue(words.startsWith("gaitwright simulate --character humanoid --controller generalized-walking"), words);
+        assertTrue(words.contains("--set gait.speed=0.8"), words);
+        assertTrue(words.contains("--goal heading=30"), words);
+        assertTrue(words.contains("--push t=2,body=torso,force=0:300:0,duration=0.1"), words);
+    }
+}

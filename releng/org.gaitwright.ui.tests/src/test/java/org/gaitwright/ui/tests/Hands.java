@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.commands.operations.OperationHistoryFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.ui.IViewPart;
+import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.workbench.widgets.NumberField;
+
+/** What users do with mouse and keyboard. */
+final class Hands {
+    private Hands() {}
+
+    /** What a view draws on. */
+    static Composite part(IViewPart view) {
+        return (Composite) view.getAdapter(Control.class);
+    }
+
+    static void press(Control control, int key) {
+        Event event = new Event();
+        event.keyCode = key;
+        control.notifyListeners(SWT.KeyDown, event);
+        control.notifyListeners(SWT.KeyUp, event);
+    }
+
+    static void mouse(Control control, int type, int x, int y) {
+        Event event = new Event();
+        event.button = 1;
+        event.x = x;
+        event.y = y;
+        event.stateMask = type == SWT.MouseDown ? 0 : SWT.BUTTON1;
+        control.notifyListeners(type, event);
+    }
+
+    /** Types a number and Enter. */
+    static void type(NumberField field, String text) {
+        field.type();
+        StyledText line = Studio.find(field, StyledText.class, t -> true).get(0);
+        line.setText(text);
+        Event enter = new Event();
+        enter.detail = SWT.TRAVERSE_RETURN;
+        line.notifyListeners(SWT.Traverse, enter);
+    }
+
+    static NumberField field(Control top, String name) {
+        return Studio.find(top, NumberField.class, f -> f.quantity().name().equals(name) && f.isVisible())
+                .get(0);
+    }
+
+    /** The tool item whose tip starts with these words. */
+    static ToolItem tool(String tip) {
+        return Studio.find(Studio.window().getShell(), ToolBar.class, b -> b.isVisible()).stream()
+                .flatMap(b -> Arrays.stream(b.getItems()))
+                .filter(i -> i.getToolTipText() != null && i.getToolTipText().startsWith(tip))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no tool '" + tip + "'"));
+    }
+
+    static void click(ToolItem item) {
+        item.notifyListeners(SWT.Selection, new Event());
+    }
+
+    static void tick(Button box, boolean on) {
+        box.setSelection(on);
+        box.notifyListeners(SWT.Selection, new Event());
+    }
+
+    /** The visible words with links that hold some words; null if there are none. */
+    static Link link(Control top, String words) {
+        return Studio.find(top, Link.class, l -> l.isVisible() && l.getText().contains(words)).stream()
+                .findFirst()
+                .orElse(null);
+    }
+
+    static void follow(Link link, String name) {
+        Event event = new Event();
+        event.text = name;
+        link.notifyListeners(SWT.Selection, event);
+    }
+
+    /** Answers the next dialog with this title; call it before what opens it. */
+    static void answer(String title, Consumer<Shell> answer) {
+        Display display = Display.getCurrent();
+        display.timerExec(100, new Runnable() {
+            private int tries = 100;
+
+            @Override
+            public void run() {
+                Shell dialog = Arrays.stream(display.getShells())
+                        .filter(s -> s.getText().equals(title) && s.isVisible())
+                        .findFirst()
+                        .orElse(null);
+                if (dialog != null) {
+                    answer.accept(dialog);
+                } else if (tries-- > 0) {
+                    display.timerExec(100, this);
+                }
+            }
+        });
+    }
+
+    static void button(Shell dialog, String text) {
+        Button button = Studio.find(dialog, Button.class, b -> b.getText().replace("&", "").equals(text))
+                .get(0);
+        button.notifyListeners(SWT.Selection, new Event());
+    }
+
+    static void undo() throws ExecutionException {
+        OperationHistoryFactory.getOperationHistory().undo(LiveEdits.CONTEXT, null, null);
+    }
+
+    /** Lets the run go on as fast as it can, until a time. */
+    static void play(RunControl runs, double untilSeconds) {
+        runs.setSpeed(RunControl.UNLIMITED);
+        runs.play();
+        Studio.await("the run gets to " + untilSeconds + " s", () -> runs.status().timeSeconds() >= untilSeconds);
+        runs.pause();
+        Studio.await("it pauses", () -> runs.status().phase() != Phase.RUNNING);
+        runs.setSpeed(1);
+    }
+
+    /** Puts back what tests change of the run. */
+    static void tidy(RunControl runs) {
+        runs.pause();
+        runs.backToLive();
+        runs.choosePreset("");
+        runs.plan(java.util.List.of());
+        runs.reset();
+        Studio.await(
+                "nothing runs or is changed",
+                () -> runs.status().timeSeconds() == 0
+                        && runs.pushes().isEmpty()
+                        && runs.parameters().equals(runs.baseline()));
+        OperationHistoryFactory.getOperationHistory().dispose(LiveEdits.CONTEXT, true, true, true);
+    }
+}

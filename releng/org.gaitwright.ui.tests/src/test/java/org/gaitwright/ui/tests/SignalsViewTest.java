@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.XMLMemento;
+import org.gaitwright.views.signals.SignalPlots;
+import org.gaitwright.views.signals.SignalsChoice;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.widgets.LineChart;
+import org.gaitwright.workbench.widgets.Series;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class SignalsViewTest {
+    private RunControl runs;
+    private IViewPart view;
+    private Composite part;
+    private SignalPlots plots;
+
+    @BeforeEach
+    void open() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        runs = Studio.pausedRun();
+        view = Studio.view("org.gaitwright.views.signals");
+        part = Hands.part(view);
+        plots = view.getAdapter(SignalPlots.class);
+        plots.show(SignalsChoice.NONE);
+    }
+
+    @AfterEach
+    void tidy() {
+        plots.show(SignalsChoice.NONE);
+        Hands.tidy(runs);
+    }
+
+    private List<LineChart> charts() {
+        return Studio.find(part, LineChart.class, LineChart::isVisible);
+    }
+
+    private Series line(String name) {
+        return charts().stream()
+                .flatMap(c -> c.series().stream())
+                .filter(s -> s.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void withoutAnyItOffersTheUsualOnes() {
+        Studio.await("there are words", () -> Hands.link(part, "Knee angles") != null);
+        Hands.follow(Hands.link(part, "Knee angles"), "Knee angles");
+        Studio.await("there is a plot", () -> charts().size() == 1);
+        assertEquals(2, charts().get(0).series().size(), "of both knees");
+        assertEquals("°", charts().get(0).series().get(0).unit());
+        assertEquals(2, plots.choice().signals().size());
+    }
+
+    @Test
+    void eachUnitHasAPlotOrAllHaveOne() {
+        plots.show(new SignalsChoice(List.of("speed", "com.z", "com-velocity.x"), true));
+        Studio.await("there are two plots", () -> charts().size() == 2);
+        plots.show(plots.choice().stacked(false));
+        Studio.await("there is one", () -> charts().size() == 1);
+        assertEquals(3, charts().get(0).series().size());
+    }
+
+    @Test
+    void linesFollowTheRunAndAreWhatWasRecorded() {
+        plots.show(new SignalsChoice(List.of("com.z"), true));
+        Hands.play(runs, 2);
+        Series height = line("com.z");
+        Studio.await("all is there", () -> height.size() >= runs.recording().end() - 1);
+        float[] recorded = new float[1];
+        int index = 0;
+        while (!runs.recording().signals().get(index).name().equals("com.z")) {
+            index++;
+        }
+        runs.recording().copy(index, 100, recorded);
+        assertEquals(100 * runs.recording().frameSeconds(), height.x(100), 1e-9);
+        assertEquals(recorded[0], height.y(100), 1e-6);
+    }
+
+    @Test
+    void theCursorIsThatOfTheTimeline() {
+        plots.show(new SignalsChoice(List.of("com.z", "speed"), true));
+        Hands.play(runs, 1.5);
+        Studio.await("there are two plots", () -> charts().size() == 2);
+        runs.scrub(0.7);
+        Studio.await(
+                "both show the cursor", () -> charts().stream().allMatch(c -> Math.abs(c.cursor() - 0.7) < 1e-9));
+        Hands.press(charts().get(0), SWT.ARROW_LEFT);
+        Studio.await("the timeline follows", () -> runs.timeline().cursorSeconds() < 0.7);
+        runs.backToLive();
+        Studio.await("it is gone at the end", () -> charts().stream().allMatch(c -> Double.isNaN(c.cursor())));
+    }
+
+    @Test
+    void anotherBranchIsPlottedAnew() {
+        plots.show(new SignalsChoice(List.of("com.z"), true));
+        Hands.play(runs, 2);
+        Studio.await("the first is plotted", () -> line("com.z").size() > 200);
+        runs.scrub(1);
+        Studio.await("it looks back", () -> !runs.timeline().live());
+        runs.continueHere();
+        Studio.await("there is a branch", () -> runs.timeline().live() && runs.timeline().cursorSeconds() < 1.1);
+        Studio.await("only what led to it is plotted", () -> {
+            Series s = line("com.z");
+            return s.size() > 100 && s.x(s.size() - 1) < 1.01;
+        });
+        Hands.play(runs, 1.5);
+        Studio.await("it goes on", () -> {
+            Series s = line("com.z");
+            return s.x(s.size() - 1) > 1.4;
+        });
+    }
+
+    @Test
+    void whatTheRunLacksIsSaid() {
+        plots.show(new SignalsChoice(List.of("com.z", "tail.angle"), true));
+        Studio.await("it is said", () -> Hands.link(part, "1 of 2 chosen signals are not in this run") != null);
+        assertEquals(1, charts().size());
+    }
+
+    @Test
+    void theChoiceIsKeptWithTheWorkspace() {
+        plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
+        IMemento memento = XMLMemento.createWriteRoot("view");
+        view.saveState(memento);
+        assertEquals("com.z\nspeed", memento.getString("signals"));
+        assertTrue(Boolean.FALSE.equals(memento.getBoolean("stacked")));
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.widgets.SteeringPad;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class SteeringViewTest {
+    private RunControl runs;
+    private Composite part;
+    private SteeringPad pad;
+
+    @BeforeEach
+    void open() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        runs = Studio.pausedRun();
+        part = Hands.part(Studio.view("org.gaitwright.views.steering"));
+        pad = Studio.find(part, SteeringPad.class, p -> true).get(0);
+        Studio.await("there is a pad", pad::isVisible);
+    }
+
+    @AfterEach
+    void tidy() {
+        Hands.tidy(runs);
+    }
+
+    private Button box(String name) {
+        return Studio.find(part, Button.class, b -> b.getText().equals(name)).stream()
+                .findFirst()
+                .orElse(null);
+    }
+
+    private List<String> words() {
+        return Studio.find(part, Label.class, Label::isVisible).stream().map(Label::getText).toList();
+    }
+
+    @Test
+    void thePadShowsWhatIsAskedAndAsks() {
+        runs.steer(GoalKey.SPEED, 0.8);
+        runs.steer(GoalKey.HEADING, 0.5);
+        Studio.await("the pad shows it", () -> pad.asked().speed() == 0.8 && Math.abs(pad.asked().heading() - 0.5) < 1e-6);
+        Hands.type(Hands.field(pad, "Speed"), "1.2");
+        Studio.await("the run is asked", () -> runs.goals().getOrDefault(GoalKey.SPEED, 0.0) == 1.2);
+        pad.stop();
+        Studio.await("it is asked to stop", () -> runs.goals().getOrDefault(GoalKey.SPEED, 1.0) == 0);
+    }
+
+    @Test
+    void keysOnThePadTurn() {
+        Hands.press(pad.getChildren()[0], SWT.ARROW_LEFT);
+        Studio.await("a turn to the left is asked for", () -> runs.goals().getOrDefault(GoalKey.HEADING, 0.0) > 0.05);
+        assertFalse(runs.goals().containsKey(GoalKey.SPEED), "nobody touched the speed");
+    }
+
+    @Test
+    void whatIsSoIsShownBesideWhatIsAsked() {
+        Hands.play(runs, 4);
+        Studio.await("the speed of walking is shown", () -> words().stream().anyMatch(w -> w.matches("now 0\\.[5-7]\\d m/s")));
+    }
+
+    @Test
+    void otherGoalsAreAskedAndLeftToTheController() {
+        assertTrue(words().contains("not asked"), words().toString());
+        Hands.tick(box("Step time"), true);
+        Studio.await("a step time is asked for", () -> runs.goals().containsKey(GoalKey.STEP_TIME));
+        Hands.type(Hands.field(part, "Step time"), "0.5");
+        Studio.await("it is another", () -> runs.goals().getOrDefault(GoalKey.STEP_TIME, 0.0) == 0.5);
+        Hands.tick(box("Step time"), false);
+        Studio.await("it is asked for no more", () -> !runs.goals().containsKey(GoalKey.STEP_TIME));
+        Studio.await("the field rests", () -> !Hands.field(part, "Step time").isEnabled());
+    }
+
+    @Test
+    void speedAndHeadingCanBeLeftToTheController() {
+        runs.steer(GoalKey.SPEED, 1.1);
+        Studio.await("a speed is asked for", () -> pad.asked().speed() == 1.1);
+        Studio.await("it can be taken back", () -> Hands.tool("Let the controller choose").isEnabled());
+        Hands.click(Hands.tool("Let the controller choose"));
+        Studio.await("nothing is asked for", () -> runs.goals().isEmpty());
+        Studio.await("the pad shows the controller's own speed", () -> pad.asked().speed() == 0.6);
+    }
+
+    @Test
+    void whoFollowsNothingCannotBeSteered() {
+        Cast before = runs.status().cast();
+        runs.choose(before.withController("passive"));
+        Studio.await("the pad rests", () -> !pad.getChildren()[0].isEnabled());
+        assertEquals(null, box("Step time"));
+        runs.choose(before);
+        Studio.await("it can be used again", () -> pad.getChildren()[0].isEnabled() && box("Step time") != null);
+    }
+}
