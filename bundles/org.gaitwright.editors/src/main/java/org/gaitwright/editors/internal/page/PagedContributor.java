@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.page;
+
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.texteditor.BasicTextEditorActionContributor;
+import org.eclipse.ui.texteditor.ITextEditor;
+
+/**
+ * Which actions of the window mean the editor. On every page undo and redo are those of its text; the rest of what a text
+ * editor can do is only there while the text is shown, so that Delete on a form does not delete text that nobody sees.
+ */
+public final class PagedContributor extends BasicTextEditorActionContributor {
+    private static final ActionFactory[] EVERYWHERE = {ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.REVERT};
+
+    @Override
+    public void setActiveEditor(IEditorPart part) {
+        if (part instanceof PagedEditor<?> editor) {
+            show(editor);
+        } else {
+            super.setActiveEditor(part);
+        }
+    }
+
+    void show(PagedEditor<?> editor) {
+        ITextEditor source = editor.source();
+        if (editor.onSource()) {
+            super.setActiveEditor(source);
+            return;
+        }
+        super.setActiveEditor(null);
+        IActionBars bars = getActionBars();
+        for (ActionFactory f : EVERYWHERE) {
+            bars.setGlobalActionHandler(f.getId(), getAction(source, f.getId()));
+        }
+        bars.updateActionBars();
+    }
+}

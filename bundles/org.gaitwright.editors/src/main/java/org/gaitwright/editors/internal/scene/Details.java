@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.scene;
+
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.gaitwright.editors.internal.page.YamlForm;
+
+/** The fields of one part of a scene. */
+final class Details {
+    private final ScrolledComposite scroll;
+    private final SceneEdits edits;
+    private Composite body;
+    private YamlForm form;
+    private ScenePart shown;
+    private List<Object> madeFor = List.of();
+
+    Details(Composite parent, SceneEdits edits) {
+        this.edits = edits;
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        scroll.addListener(SWT.Resize, e -> fit());
+    }
+
+    Control control() {
+        return scroll;
+    }
+
+    /** Shows a part; fields are made anew only if there have to be others. */
+    void show(ScenePart part, SceneModel model) {
+        List<Object> needs = needs(part, model);
+        if (!needs.equals(madeFor)) {
+            madeFor = needs;
+            shown = part;
+            rebuild(model);
+        }
+        form.show(model.text());
+    }
+
+    private static List<Object> needs(ScenePart part, SceneModel model) {
+        return switch (part.kind()) {
+            case GROUND -> List.of(part, model.scene().terrain().kind(), model.choices());
+            case ACTOR -> List.of(
+                    part,
+                    model.choices(),
+                    model.scene().roles().get(part.index()).controller(),
+                    GoalRows.entries(model, part.index()));
+            case PUSH -> List.of(part, model.choices(), PushFields.kind(model, part.index()));
+            case REST -> List.of(part, model.scene().crates(), model.scene().springs());
+            default -> List.of(part, model.choices());
+        };
+    }
+
+    private void rebuild(SceneModel model) {
+        scroll.setRedraw(false);
+        if (body != null) {
+            body.dispose();
+        }
+        body = new Composite(scroll, SWT.NONE);
+        form = new YamlForm(body, edits.editor());
+        switch (shown.kind()) {
+            case SETTINGS -> new SettingsFields(form, edits).make(model);
+            case GROUND -> new GroundFields(form, edits).make(body, model);
+            case ACTOR -> new ActorFields(form, edits, shown.index()).make(model);
+            case PUSH -> new PushFields(form, edits, shown.index()).make(model);
+            case REST -> new RestFields(form, edits).make(model);
+        }
+        scroll.setContent(body);
+        fit();
+        scroll.setRedraw(true);
+    }
+
+    private void fit() {
+        if (body != null) {
+            scroll.setMinHeight(body.computeSize(scroll.getClientArea().width, SWT.DEFAULT).y);
+            body.layout(true, true);
+        }
+    }
+}

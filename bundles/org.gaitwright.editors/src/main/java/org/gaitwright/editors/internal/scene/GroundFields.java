@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.scene;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.editors.internal.page.YamlForm;
+import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.YamlPlace;
+import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.SliderRow;
+
+/** What the characters walk on. */
+record GroundFields(YamlForm form, SceneEdits edits) {
+    private static final Quantity SEED =
+            new Quantity("Seed", "", 0, 1e15, 0, 1, "Another seed gives other ground of the same kind");
+
+    void make(Composite parent, SceneModel model) {
+        form.heading("Ground");
+        kind(model);
+        for (Parameter p : model.choices().ground().list()) {
+            SliderRow row = new SliderRow(parent, Quantity.of(p));
+            GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(row);
+            row.onEdit(new Setting(p.name()));
+            form.follow(text -> row.show(value(p)));
+        }
+        if (model.choices().ground().size() > 0) {
+            Composite seed = form.row("Seed", 2);
+            NumberField field = new NumberField(seed, SEED);
+            GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
+            field.onEdit(new Setting("seed"));
+            form.follow(text -> field.show(scene().terrain().seed()));
+            YamlForm.button(seed, "icons/dice.svg", "Other ground of the same kind", () -> {
+                long any = SettingsFields.any();
+                edits.editor().edit(text -> SceneEdits.ground(text, scene(), "seed", any));
+            });
+        }
+    }
+
+    /** The kind is part of a word, or of a map, or the name of a file. */
+    private void kind(SceneModel model) {
+        Composite cell = form.row("Kind", 1);
+        Combo combo = new Combo(cell, SWT.READ_ONLY | SWT.DROP_DOWN);
+        combo.setItems(model.choices().terrains().toArray(String[]::new));
+        combo.setVisibleItemCount(16);
+        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(combo);
+        combo.addListener(SWT.Selection, e -> edits.ground(combo.getText()));
+        form.follow(text -> {
+            String now = kind(text);
+            if (combo.indexOf(now) < 0) {
+                combo.add(now, 0);
+            }
+            combo.select(combo.indexOf(now));
+        });
+    }
+
+    private static String kind(YamlEdit text) {
+        YamlPlace terrain = text.find("terrain").orElse(null);
+        if (terrain == null) {
+            return "flat";
+        }
+        return terrain.isMap()
+                ? text.find("terrain.kind").map(YamlPlace::text).orElse("flat")
+                : terrain.text().replaceFirst(":[^/\\\\].*$", "");
+    }
+
+    private Scene scene() {
+        return edits.editor().model().get().orElseThrow().scene();
+    }
+
+    private double value(Parameter p) {
+        return scene().terrain().parameters().getOrDefault(p.name(), p.initial());
+    }
+
+    private final class Setting implements EditListener<Double> {
+        private final String name;
+
+        Setting(String name) {
+            this.name = name;
+        }
+
+        private Object number(double v) {
+            return name.equals("seed") ? (Object) Math.round(v) : (Object) (Math.rint(v * 1e4) / 1e4);
+        }
+
+        @Override
+        public void change(Double now) {
+            Scene scene = scene();
+            edits.editor().tryOut(text -> SceneEdits.ground(text, scene, name, number(now)));
+        }
+
+        @Override
+        public void commit(Double before, Double after) {
+            Scene scene = scene();
+            edits.editor().edit(text -> SceneEdits.ground(text, scene, name, number(after)));
+        }
+
+        @Override
+        public void cancel(Double before) {
+            edits.editor().model().preview(null);
+        }
+    }
+}

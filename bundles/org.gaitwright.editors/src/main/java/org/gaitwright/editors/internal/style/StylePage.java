@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.style;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.page.EditorPage;
+import org.gaitwright.editors.internal.page.Playable;
+import org.gaitwright.editors.internal.page.SceneViews;
+
+/** The style as curves. */
+final class StylePage extends EditorPage<StyleModel> implements Playable {
+    private final LiveStyle live;
+    private HiddenWalk walks;
+    private StyleEdits edits;
+    private StyleBar bar;
+    private BlendStrip blend;
+    private KnobList list;
+    private CurvePane curves;
+    private PosePane pose;
+    private String character = "";
+    private StyleModel walked;
+    private String walkedWith = "";
+
+    StylePage(LiveStyle live) {
+        super("Curves");
+        this.live = live;
+    }
+
+    @Override
+    protected Control createControl(Composite parent) {
+        edits = new StyleEdits(editor(), this);
+        Composite root = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
+        bar = new StyleBar(root, new Deeds());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
+        blend = new BlendStrip(root, new Mixing());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(root, SWT.SEPARATOR | SWT.HORIZONTAL));
+        SashForm parts = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(parts);
+        list = new KnobList(parts, this::select);
+        list.onKey(this::key);
+        curves = new CurvePane(parts, edits, this::select, at -> pose.view().phase(at));
+        pose = new PosePane(parts, at -> curves.phase(at));
+        parts.setWeights(26, 44, 30);
+        curves.phase(pose.view().phase());
+        walks = new HiddenWalk(answer -> pose.view().show(answer));
+        root.addDisposeListener(e -> walks.dispose());
+        return root;
+    }
+
+    private void key(Event e) {
+        if (e.keyCode == SWT.DEL && curves.selected() != null) {
+            edits.reset(curves.selected());
+        } else if (e.keyCode == SWT.CR || e.keyCode == SWT.KEYPAD_CR) {
+            curves.focus();
+        }
+    }
+
+    @Override
+    protected void show(StyleModel model) {
+        if (character.isEmpty()) {
+            character(model.usual());
+            lookAround(model);
+        }
+        bar.show(model);
+        boolean first = curves.selected() == null;
+        curves.show(model);
+        list.show(model);
+        if (first) {
+            select(curves.selected());
+        }
+        walk(model);
+    }
+
+    private void walk(StyleModel model) {
+        boolean same = walked != null && walked.values().equals(model.values()) && walkedWith.equals(character);
+        if (!same && !character.isEmpty()) {
+            walked = model;
+            walkedWith = character;
+            walks.ask(new HiddenWalk.Wish(
+                    character,
+                    model.style().controller(),
+                    model.values().asMap(),
+                    Services.files(editor().file().getParent())));
+        }
+    }
+
+    /** Shows a curve or number, because the user wants to see it. */
+    void select(Knob knob) {
+        curves.select(knob);
+        list.select(knob);
+        editor().select(knob.path());
+    }
+
+    @Override
+    protected void reveal(String path) {
+        editor().model().get().flatMap(m -> m.knob(path)).ifPresent(k -> {
+            curves.select(k);
+            list.select(k);
+        });
+    }
+
+    @Override
+    protected void shown(boolean front) {
+        if (front) {
+            editor().model().get().ifPresent(this::lookAround);
+        } else if (pose != null) {
+            pose.play(false);
+        }
+    }
+
+    @Override
+    public void play() {
+        editor().source().publish();
+        editor().model().get().ifPresent(m -> live.walk(m, character));
+        SceneViews.show(editor().getSite().getPage());
+    }
+
+    @Override
+    public void setFocus() {
+        list.control().setFocus();
+    }
+
+    private void character(String word) {
+        character = word;
+        bar.character(word);
+        editor().model().get().ifPresent(this::walk);
+    }
+
+    /** What else there is, found out of sight. */
+    private void lookAround(StyleModel model) {
+        Display display = Display.getCurrent();
+        String controller = model.style().controller();
+        Job.createSystem("Looking for styles", (ICoreRunnable) m -> {
+                    try {
+                        Surroundings found = Surroundings.of(controller, editor().file(), Services.of(Registry.class));
+                        display.asyncExec(() -> take(found));
+                    } catch (InvalidInput e) {
+                        ILog.get().info("Other styles could not be listed: " + e.getMessage());
+                    }
+                })
+                .schedule();
+    }
+
+    private void take(Surroundings found) {
+        if (!list.control().isDisposed()) {
+            bar.surroundings(found);
+            blend.others(found.styles());
+        }
+    }
+
+    private StyleModel model() {
+        return editor().model().get().orElseThrow();
+    }
+
+    private final class Deeds implements StyleBar.Deeds {
+        @Override
+        public void walk() {
+            play();
+        }
+
+        @Override
+        public void character(String word) {
+            StylePage.this.character(word);
+        }
+
+        @Override
+        public void startFrom(OtherStyles.Other style) {
+            edits.replace(style.text().get());
+        }
+
+        @Override
+        public void compare(OtherStyles.Other style) {
+            curves.compare(style == null ? null : model().of(style.read()), style == null ? "" : style.name());
+        }
+
+        @Override
+        public void blend(boolean open) {
+            if (open) {
+                blend.open(true);
+            } else {
+                new Mixing().close();
+            }
+        }
+    }
+
+    private final class Mixing implements BlendStrip.Mixer {
+        @Override
+        public void mix(OtherStyles.Other other, double weight) {
+            editor().model().preview(mixture(other, weight));
+        }
+
+        private StyleModel mixture(OtherStyles.Other other, double weight) {
+            return editor().model().settled().orElseThrow().blend(other.read(), weight);
+        }
+
+        @Override
+        public void apply(OtherStyles.Other other, double weight) {
+            edits.take(mixture(other, weight));
+            shut();
+        }
+
+        @Override
+        public void close() {
+            editor().model().preview(null);
+            shut();
+        }
+
+        private void shut() {
+            blend.open(false);
+            bar.blending(false);
+        }
+    }
+}
