@@ -118,6 +118,32 @@ public final class Viewport {
         loop.ask();
     }
 
+    /**
+     * Shows another shape of the same world, such as one that the user is changing: camera, selection and a drag under way stay
+     * what they are.
+     *
+     * @throws IllegalArgumentException if it has another number of bodies
+     */
+    public void replaceWorld(World world) {
+        if (shown == null || shown.bodies() != world.bodies()) {
+            throw new IllegalArgumentException("a world of " + world.bodies() + " bodies can't replace one of "
+                    + (shown == null ? 0 : shown.bodies()) + "; set it as a new one");
+        }
+        boolean sameGround = shown.world().terrain() == world.terrain();
+        int first = shown.firstWatched();
+        int end = shown.endWatched();
+        shown = new ShownWorld(world);
+        offered.set(null);
+        contents.world(shown.solids(), world.terrain());
+        contents.watched(first, end);
+        if (!sameGround) {
+            renderer.newTerrain();
+            camera.standOn(world.terrain());
+        }
+        place();
+        loop.ask();
+    }
+
     /** Offers new poses, from any thread; the latest offered is drawn next. A frame of another world is passed over. */
     public void show(Frame frame) {
         offered.set(Objects.requireNonNull(frame, "frame"));

@@ -34,6 +34,10 @@ final class Ground {
 
     private Terrain terrain;
     private GroundMesh mesh;
+    /** What the mesh is of, and what the one under way is of. */
+    private Terrain meshed;
+
+    private Terrain meshing;
     private GpuMesh tileMesh;
     private CompletableFuture<GroundMesh> pending;
     private IntBuffer counts;
@@ -52,11 +56,6 @@ final class Ground {
 
     void terrain(Terrain newTerrain) {
         terrain = newTerrain;
-        mesh = null;
-        if (pending != null) {
-            pending.cancel(false);
-            pending = null;
-        }
     }
 
     /** Gets the mesh for a place under way; the old one serves until it is there, unless {@code wait}. */
@@ -64,15 +63,22 @@ final class Ground {
         if (terrain == null) {
             return;
         }
-        if (pending == null && (mesh == null || !mesh.serves(x, y))) {
-            Terrain asked = terrain;
-            pending = CompletableFuture.supplyAsync(() -> GroundMesh.build(asked, x, y));
-            pending.whenComplete((built, failure) -> whenBuilt.run());
-        }
-        if (pending != null && (wait || pending.isDone())) {
+        begin(x, y);
+        while (pending != null && (wait || pending.isDone())) {
             CompletableFuture<GroundMesh> done = pending;
             pending = null;
+            meshed = meshing;
             upload(done.join());
+            begin(x, y);
+        }
+    }
+
+    private void begin(double x, double y) {
+        if (pending == null && (mesh == null || meshed != terrain || !mesh.serves(x, y))) {
+            Terrain asked = terrain;
+            meshing = asked;
+            pending = CompletableFuture.supplyAsync(() -> GroundMesh.build(asked, x, y));
+            pending.whenComplete((built, failure) -> whenBuilt.run());
         }
     }
 
