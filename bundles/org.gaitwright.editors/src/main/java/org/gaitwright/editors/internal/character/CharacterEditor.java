@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.character;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.ui.views.properties.IPropertySource;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.page.EditorPage;
+import org.gaitwright.editors.internal.page.Facts;
+import org.gaitwright.editors.internal.page.PagedEditor;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.widgets.Numbers;
+
+/** Characters, as models (MJCF) or as recipes: in 3D with handles, in numbers, and as text. */
+public final class CharacterEditor extends PagedEditor<CharacterDraft> {
+    private final SavedCharacter saved = new SavedCharacter();
+    private CharacterPage page;
+    private volatile Terrain ground;
+
+    @Override
+    protected List<EditorPage<CharacterDraft>> createEditorPages() {
+        page = new CharacterPage(new LiveCharacter(Services.of(RunControl.class)));
+        return List.of(page);
+    }
+
+    @Override
+    protected CharacterDraft read(String text, Path of) {
+        if (of == null) {
+            throw new InvalidInput("the character is in no folder, so that files beside it can't be found; save it first");
+        }
+        Terrain flat = ground;
+        if (flat == null) {
+            // the same one each time, so that the picture of it stays
+            flat = Stage.terrain(TerrainSpec.FLAT, Services.of(Registry.class));
+            ground = flat;
+        }
+        return CharacterDraft.read(text, of, saved, flat);
+    }
+
+    @Override
+    protected IPropertySource properties(String path) {
+        return model().get().flatMap(d -> BodyPaths.part(d, path).map(p -> facts(d, p))).orElse(null);
+    }
+
+    private Facts facts(CharacterDraft draft, BodyPart part) {
+        Facts facts = new Facts();
+        facts.tell("Part", part.label());
+        facts.tell("Bodies", String.join(
+                ", ",
+                part.links().stream().map(i -> draft.model().links().get(i).name()).toList()));
+        for (Measure m : Measure.values()) {
+            double value = draft.measures(part).get(m);
+            if (Double.isFinite(value)) {
+                facts.ask(m.label, Numbers.withUnit(value, m.unit), typed -> page.size(part, m, number(typed, m)));
+            }
+        }
+        return facts;
+    }
+
+    private static double number(String typed, Measure m) {
+        try {
+            return Double.parseDouble(
+                    typed.replace(m.unit, "").replace(',', '.').strip().toLowerCase(Locale.ROOT));
+        } catch (NumberFormatException e) {
+            return Double.NaN;
+        }
+    }
+}

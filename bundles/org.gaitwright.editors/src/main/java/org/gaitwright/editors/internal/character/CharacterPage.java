@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.character;
+
+import java.nio.file.Path;
+import java.util.concurrent.ThreadLocalRandom;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.editors.internal.Latest;
+import org.gaitwright.editors.internal.page.EditorPage;
+import org.gaitwright.editors.internal.page.Playable;
+import org.gaitwright.editors.internal.page.SceneViews;
+import org.gaitwright.io.TextEdit;
+
+/** The character in 3D and in numbers. */
+final class CharacterPage extends EditorPage<CharacterDraft> implements Playable {
+    private static final long SEEDS = 1_000_000;
+
+    private final LiveCharacter live;
+    private Latest<Trial, CharacterDraft> trials;
+    private CharacterBar bar;
+    private CharacterStage stage;
+    private CharacterForm form;
+    private BodyPart selected;
+    private boolean bothSides = true;
+
+    private record Trial(CharacterDraft draft, Wish wish) {}
+
+    CharacterPage(LiveCharacter live) {
+        super("Body");
+        this.live = live;
+    }
+
+    @Override
+    protected Control createControl(Composite parent) {
+        trials = new Latest<>("Trying proportions", (t, unwanted) -> tried(t), d -> editor().model().preview(d));
+        Composite root = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
+        bar = new CharacterBar(root, new Buttons());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(root, SWT.SEPARATOR | SWT.HORIZONTAL));
+        SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+        Sizing sizing = new Sizing();
+        stage = new CharacterStage(sash, sizing);
+        form = new CharacterForm(sash, editor(), sizing, new Joints(), editor()::openSource);
+        sash.setWeights(52, 48);
+        root.addDisposeListener(e -> trials.forget());
+        editor().getSite().getShell().getDisplay().asyncExec(this::followProblems);
+        return root;
+    }
+
+    /** The source has problems to tell of only once it is there. */
+    private void followProblems() {
+        if (!form.control().isDisposed()) {
+            editor().source().problems().listen(p -> form.warn(p));
+            form.warn(editor().source().problems().now());
+        }
+    }
+
+    private static CharacterDraft tried(Trial t) {
+        try {
+            return t.draft().with(t.wish().of(t.draft().model()));
+        } catch (InvalidInput e) {
+            // it is refused with words when the user lets go
+            return null;
+        }
+    }
+
+    @Override
+    protected void show(CharacterDraft draft) {
+        if (selected != null && !draft.parts().contains(selected)) {
+            selected = null;
+        }
+        bar.show(draft);
+        form.show(draft);
+        stage.show(draft, selected);
+        boolean settled = editor().model().settled().filter(d -> d == draft).isPresent();
+        if (settled && live.outdated(draft) && live.walks(editor().file())) {
+            editor().source().publish();
+            live.walk(draft, editor().file());
+        }
+    }
+
+    /** Marks a part everywhere on the page; null for none. */
+    private void mark(BodyPart part) {
+        selected = part;
+        editor().model().get().ifPresent(d -> {
+            stage.show(d, part);
+            form.select(part, d);
+        });
+    }
+
+    private void select(BodyPart part) {
+        if (part == null ? selected == null : part.equals(selected)) {
+            return;
+        }
+        mark(part);
+        if (part != null) {
+            editor().select(path(part));
+        }
+    }
+
+    private String path(BodyPart part) {
+        boolean recipe = editor().model().get().filter(d -> d.recipe().isPresent()).isPresent();
+        return recipe
+                ? BodyPaths.entry(part)
+                : editor().source().structure().get()
+                        .flatMap(items -> BodyPaths.element(items, "body", part.body()))
+                        .orElse("");
+    }
+
+    @Override
+    protected void reveal(String path) {
+        editor().model().get().flatMap(d -> BodyPaths.part(d, path)).ifPresent(this::mark);
+    }
+
+    /** Gives a part a measure, as one step of undo. */
+    boolean size(BodyPart part, Measure measure, double value) {
+        trials.forget();
+        form.remark("");
+        return editor().model().settled()
+                .map(d -> editor().edit(text -> edits().size(text, d, new Wish(part, measure, value, bothSides))))
+                .orElse(false);
+    }
+
+    private CharacterText edits() {
+        return new CharacterText(
+                editor().file(),
+                why -> form.remark("The text was written anew, since its numbers could not be changed in their places: " + why));
+    }
+
+    @Override
+    public void play() {
+        Path file = editor().file();
+        editor().source().publish();
+        if (file != null) {
+            editor().model().settled().ifPresent(d -> {
+                live.walk(d, file);
+                SceneViews.show(editor().getSite().getPage());
+            });
+        }
+    }
+
+    @Override
+    public void setFocus() {
+        if (!form.parts().focus(selected)) {
+            stage.setFocus();
+        }
+    }
+
+    private final class Sizing implements CharacterStage.Deeds {
+        @Override
+        public void select(BodyPart part) {
+            CharacterPage.this.select(part);
+        }
+
+        @Override
+        public void tryOut(BodyPart part, Measure measure, double value) {
+            if (part.stretches()) {
+                editor().model().settled()
+                        .ifPresent(d -> trials.ask(new Trial(d, new Wish(part, measure, value, bothSides))));
+            }
+        }
+
+        @Override
+        public void commit(BodyPart part, Measure measure, double value) {
+            size(part, measure, value);
+        }
+
+        @Override
+        public void cancel() {
+            trials.forget();
+            editor().model().preview(null);
+        }
+    }
+
+    private final class Joints implements JointRows.Deeds {
+        @Override
+        public void select(String joint) {
+            editor().source().structure().get()
+                    .flatMap(items -> BodyPaths.element(items, "joint", joint))
+                    .ifPresent(path -> {
+                        reveal(path);
+                        editor().select(path);
+                    });
+        }
+
+        @Override
+        public void range(String joint, double lower, double upper) {
+            form.remark("");
+            editor().edit(text -> edits().range(text, joint, lower, upper, bothSides));
+        }
+
+        @Override
+        public void torqueLimit(String joint, double most) {
+            form.remark("");
+            editor().edit(text -> edits().torqueLimit(text, joint, most, bothSides));
+        }
+    }
+
+    private final class Buttons implements CharacterBar.Deeds {
+        @Override
+        public void walk() {
+            play();
+        }
+
+        @Override
+        public void bothSides(boolean both) {
+            bothSides = both;
+        }
+
+        @Override
+        public void random() {
+            long seed = ThreadLocalRandom.current().nextLong(SEEDS);
+            form.remark("");
+            editor().model().settled().ifPresent(d -> editor().edit(text -> edits().random(text, d, seed)));
+        }
+
+        @Override
+        public void reset() {
+            form.remark("");
+            editor().edit(text -> TextEdit.between(text, SavedCharacter.text(editor().file())
+                    .orElseThrow(() -> new InvalidInput(editor().getTitle() + " can't be read from disk; save it first"))));
+        }
+    }
+}

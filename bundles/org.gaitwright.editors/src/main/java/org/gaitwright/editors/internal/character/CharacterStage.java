@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.character;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.editors.internal.page.Stage3D;
+import org.gaitwright.viewport.Handle;
+import org.gaitwright.viewport.HandleDrag;
+import org.gaitwright.viewport.Ink;
+import org.gaitwright.viewport.Mark;
+import org.gaitwright.viewport.Pick;
+import org.gaitwright.viewport.Viewport;
+
+/** The character in 3D: parts are chosen with a click, arrows change their lengths, knobs how thick they are. */
+final class CharacterStage {
+    private static final int CLICK_POINTS = 3;
+
+    private final Stage3D stage;
+    private final Deeds deeds;
+    private CharacterDraft draft;
+    private BodyPart selected;
+    private BodyPart dragged;
+    private double before;
+    private boolean opened;
+    private Point pressed;
+
+    /** What the mouse does. */
+    interface Deeds {
+        /** Chooses a part; null for none. */
+        void select(BodyPart part);
+
+        /** Shows what a part would be. */
+        void tryOut(BodyPart part, Measure measure, double value);
+
+        void commit(BodyPart part, Measure measure, double value);
+
+        void cancel();
+    }
+
+    CharacterStage(Composite parent, Deeds deeds) {
+        this.deeds = deeds;
+        stage = new Stage3D(parent);
+        stage.whenOpen(this::opened);
+    }
+
+    Control control() {
+        return stage.control();
+    }
+
+    private void opened(Viewport viewport) {
+        opened = draft != null;
+        viewport.camera().follow(false);
+        viewport.onSelection(this::chosen);
+        viewport.onHandle(this::drag);
+        viewport.control().addListener(SWT.MouseDown, e -> pressed = e.button == 1 ? new Point(e.x, e.y) : null);
+        viewport.control().addListener(SWT.MouseUp, e -> {
+            boolean click = pressed != null
+                    && Math.abs(e.x - pressed.x) <= CLICK_POINTS
+                    && Math.abs(e.y - pressed.y) <= CLICK_POINTS;
+            pressed = null;
+            if (click && dragged == null) {
+                viewport.pick(e.x, e.y).filter(p -> !p.ground()).ifPresent(p -> chosen(p.body()));
+            }
+        });
+        viewport.setCaption("Arrows: length · knobs: thickness · Shift: fine");
+        draw();
+    }
+
+    private void chosen(int body) {
+        if (draft != null) {
+            deeds.select(body == Pick.NONE ? null : BodyPart.of(draft.parts(), body).orElse(null));
+        }
+    }
+
+    void show(CharacterDraft now, BodyPart part) {
+        boolean same = draft != null && bodies(draft) == bodies(now) && opened;
+        CharacterDraft was = draft;
+        draft = now;
+        selected = part;
+        Viewport viewport = stage.viewport();
+        if (same && viewport != null) {
+            if (was != now) {
+                viewport.replaceWorld(now.world());
+            }
+        } else {
+            stage.world(now.world());
+            opened = viewport != null;
+        }
+        draw();
+    }
+
+    private static int bodies(CharacterDraft of) {
+        return of.model().links().size();
+    }
+
+    private void draw() {
+        if (draft == null) {
+            return;
+        }
+        stage.say(String.format(
+                Locale.ROOT,
+                "%s\n%.2f m · %.1f kg",
+                draft.model().name(),
+                draft.height(),
+                draft.model().totalMass()));
+        Viewport viewport = stage.viewport();
+        if (viewport != null) {
+            viewport.select(selected == null ? Pick.NONE : selected.links().get(0));
+            viewport.setHandles(handles());
+            viewport.setMarks(marks());
+        }
+    }
+
+    private List<Handle> handles() {
+        List<Handle> all = new ArrayList<>();
+        for (BodyPart p : draft.parts()) {
+            if (p.stretches()) {
+                PartPlace at = draft.place(p);
+                boolean mine = p.equals(selected);
+                Ink ink = mine ? Ink.HANDLE : Ink.GHOST;
+                if (Double.isFinite(draft.measures(p).length())) {
+                    all.add(Handle.arrow(id(Measure.LENGTH, p), at.end(), at.along()).withInk(ink));
+                }
+                if (mine && Double.isFinite(at.radius())) {
+                    all.add(Handle.knob(id(Measure.RADIUS, p), at.surface(), at.across()));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static String id(Measure measure, BodyPart part) {
+        return measure + ":" + part.key();
+    }
+
+    private List<Mark> marks() {
+        if (selected == null || !selected.stretches()) {
+            return List.of();
+        }
+        PartPlace at = draft.place(selected);
+        Measures m = draft.measures(selected);
+        Vec3 side = at.across().times(Double.isFinite(at.radius()) ? 1.6 * at.radius() + 0.02 : 0.05);
+        String words = Double.isFinite(m.radius())
+                ? String.format(Locale.ROOT, "%s  %.3f m  r %.3f m  %.2f kg", selected.label(), m.length(), m.radius(), m.mass())
+                : String.format(Locale.ROOT, "%s  %.3f m  %.2f kg", selected.label(), m.length(), m.mass());
+        return List.of(new Mark.Label(at.middle().plus(side), words, Ink.SELECTION));
+    }
+
+    private void drag(HandleDrag drag) {
+        int colon = drag.id().indexOf(':');
+        Measure measure = Measure.valueOf(drag.id().substring(0, colon));
+        if (drag.phase() == HandleDrag.Phase.BEGUN) {
+            dragged = draft.part(drag.id().substring(colon + 1)).orElse(null);
+            if (dragged != null) {
+                before = draft.measures(dragged).get(measure);
+                deeds.select(dragged);
+            }
+            return;
+        }
+        if (dragged == null) {
+            return;
+        }
+        double value = Math.max(measure.least, rounded(before + drag.amount(), drag.fine()));
+        BodyPart part = dragged;
+        switch (drag.phase()) {
+            case MOVED -> deeds.tryOut(part, measure, value);
+            case COMMITTED -> {
+                dragged = null;
+                if (value == before) {
+                    deeds.cancel();
+                } else {
+                    deeds.commit(part, measure, value);
+                }
+            }
+            default -> {
+                dragged = null;
+                deeds.cancel();
+            }
+        }
+    }
+
+    /** To millimetres, so that texts stay readable. */
+    private static double rounded(double metres, boolean fine) {
+        double grid = fine ? 1e4 : 1e3;
+        return Math.rint(metres * grid) / grid;
+    }
+
+    void setFocus() {
+        stage.control().setFocus();
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.character;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.editors.internal.Services;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.workbench.run.RunControl;
+
+/** The character in its editor and the run of the studio: what is walked begins anew when its body changes. */
+final class LiveCharacter {
+    private static final String CONTROLLER = "generalized-walking";
+    private static final double WALK_SECONDS = 120;
+
+    private final RunControl runs;
+    private CharacterDraft walked;
+
+    LiveCharacter(RunControl runs) {
+        this.runs = runs;
+    }
+
+    /** Lets it walk: where it does so already, anew in the same scene, else alone on flat ground. */
+    void walk(CharacterDraft draft, Path file) {
+        walked = draft;
+        Scene scene = runs.scene().filter(s -> has(s, file)).orElseGet(() -> scene(file));
+        runs.open(scene, file.getFileName().toString(), Services.files(file.getParent()));
+        runs.play();
+    }
+
+    /** Whether the studio runs it now. */
+    boolean walks(Path file) {
+        return walked != null && file != null && runs.scene().filter(s -> has(s, file)).isPresent();
+    }
+
+    /** Whether its body is another one than was last walked. */
+    boolean outdated(CharacterDraft now) {
+        return walked != now;
+    }
+
+    private static boolean has(Scene scene, Path file) {
+        return scene.roles().stream()
+                .anyMatch(r -> FileWord.isPath(r.character())
+                        && FileWord.path(r.character(), file.getParent()).equals(file));
+    }
+
+    static Scene scene(Path file) {
+        String name = FileWord.stem(file.getFileName().toString());
+        Scene.Casting role = new Scene.Casting(
+                name,
+                FileWord.absolute(file.toString(), file.getParent()),
+                CONTROLLER,
+                "",
+                Map.of(),
+                List.of(),
+                0,
+                0,
+                0);
+        return new Scene(
+                name, List.of(role), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, WALK_SECONDS, List.of());
+    }
+}

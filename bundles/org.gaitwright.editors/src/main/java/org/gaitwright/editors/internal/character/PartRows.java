@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.character;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.Ink;
+import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.Tone;
+
+/** The parts of a character, one in a row, with a number for each of their measures. */
+final class PartRows {
+    private static final double SAME = 1e-6;
+    private static final int FIELD = 78;
+
+    private final Composite grid;
+    private final CharacterStage.Deeds deeds;
+    private final List<Cell> cells = new ArrayList<>();
+    private final List<Label> names = new ArrayList<>();
+    private List<BodyPart> parts = List.of();
+    private CharacterDraft draft;
+    private BodyPart selected;
+
+    private record Cell(BodyPart part, Measure measure, NumberField field) {}
+
+    PartRows(Composite parent, CharacterStage.Deeds deeds) {
+        this.deeds = deeds;
+        grid = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(1 + Measure.values().length).spacing(6, 3).applyTo(grid);
+        Ink.follow(grid, this::paintNames);
+    }
+
+    Control control() {
+        return grid;
+    }
+
+    /** @return whether there are other rows than before */
+    boolean show(CharacterDraft now) {
+        draft = now;
+        boolean other = !now.parts().equals(parts);
+        if (other) {
+            parts = now.parts();
+            rebuild();
+        }
+        for (Cell c : cells) {
+            Quantity q = quantity(c.part(), c.measure());
+            if (!q.equals(c.field().quantity())) {
+                c.field().quantity(q);
+            }
+            double value = now.measures(c.part()).get(c.measure());
+            c.field().show(near(value, q.initial()) ? q.initial() : value);
+        }
+        return other;
+    }
+
+    private static boolean near(double a, double b) {
+        return Math.abs(a - b) <= SAME * Math.abs(b);
+    }
+
+    private void rebuild() {
+        for (Control c : grid.getChildren()) {
+            c.dispose();
+        }
+        cells.clear();
+        names.clear();
+        heading("", SWT.LEFT);
+        for (Measure m : Measure.values()) {
+            heading(m.label, SWT.RIGHT).setToolTipText(m.help);
+        }
+        parts.forEach(this::row);
+        paintNames();
+    }
+
+    private Label heading(String words, int align) {
+        Label label = new Label(grid, align);
+        label.setText(words);
+        label.setFont(Lettering.of(label).small());
+        GridDataFactory.fillDefaults().indent(align == SWT.RIGHT ? -20 : 0, 0).applyTo(label);
+        return label;
+    }
+
+    private void row(BodyPart part) {
+        Label name = new Label(grid, SWT.NONE);
+        name.setText(part.label());
+        name.setToolTipText(part.links().stream().map(i -> draft.model().links().get(i).name()).toList().toString());
+        name.addListener(SWT.MouseDown, e -> deeds.select(part));
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).applyTo(name);
+        names.add(name);
+        for (Measure m : Measure.values()) {
+            boolean has = Double.isFinite(draft.measures(part).get(m)) && draft.measures(part).get(m) > 0;
+            boolean free = part.stretches() || m == Measure.MASS && draft.recipe().isEmpty();
+            if (has && free) {
+                field(part, m);
+            } else {
+                Label none = new Label(grid, SWT.RIGHT);
+                none.setText(has && part.stretches() ? "" : "–");
+                GridDataFactory.fillDefaults().align(SWT.CENTER, SWT.CENTER).applyTo(none);
+            }
+        }
+    }
+
+    private void field(BodyPart part, Measure m) {
+        NumberField field = new NumberField(grid, quantity(part, m));
+        GridDataFactory.fillDefaults().hint(FIELD, SWT.DEFAULT).grab(true, false).applyTo(field);
+        field.addListener(SWT.FocusIn, e -> deeds.select(part));
+        field.onEdit(new EditListener<Double>() {
+            @Override
+            public void change(Double now) {
+                deeds.tryOut(part, m, now);
+            }
+
+            @Override
+            public void commit(Double before, Double after) {
+                deeds.commit(part, m, after);
+            }
+
+            @Override
+            public void cancel(Double before) {
+                deeds.cancel();
+            }
+        });
+        cells.add(new Cell(part, m, field));
+    }
+
+    /** From a tenth to ten times of what it goes back to. */
+    private Quantity quantity(BodyPart part, Measure m) {
+        double usual = draft.usual(part).get(m);
+        double home = Double.isFinite(usual) && usual > 0 ? usual : draft.measures(part).get(m);
+        double least = Math.min(home, Math.max(m.least, 0.1 * home));
+        double most = Math.max(home, Math.min(m.most, 10 * home));
+        return new Quantity(part.label() + ": " + m.label.toLowerCase(Locale.ROOT), m.unit, least, most, home, m.step, m.help);
+    }
+
+    void select(BodyPart part) {
+        selected = part;
+        paintNames();
+    }
+
+    /** The row of a part, for scrolling to it. */
+    Optional<Control> row(int index) {
+        return index >= 0 && index < names.size() ? Optional.of(names.get(index)) : Optional.empty();
+    }
+
+    private void paintNames() {
+        for (int i = 0; i < names.size(); i++) {
+            boolean mine = parts.get(i).equals(selected);
+            Label name = names.get(i);
+            Color ink = Ink.of(name).of(mine ? Tone.ACCENT : Tone.TEXT);
+            name.setForeground(ink);
+            name.setFont(mine ? Lettering.of(name).bold() : Lettering.of(name).body());
+        }
+    }
+
+    /** Takes the keyboard to a part, or to the first one; false if there is none. */
+    boolean focus(BodyPart part) {
+        return cells.stream()
+                .filter(c -> part == null || c.part().equals(part))
+                .findFirst()
+                .map(c -> c.field().setFocus())
+                .orElse(false);
+    }
+}
