@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.terrain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.DoubleFunction;
+import java.util.function.UnaryOperator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.terrain.TerrainFactory;
+import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.page.PagedEditor;
+import org.gaitwright.editors.internal.page.YamlForm;
+import org.gaitwright.io.TextEdit;
+import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.SliderRow;
+
+/** A terrain in numbers: its kind, how hard it is, its parameters and seed, and the things on it. */
+final class TerrainForm {
+    private static final Quantity SEED = new Quantity(
+            "Seed", "", 0, 1e15, 0, 1, "Another seed gives other ground of the same kind; 0 unless said");
+    private static final Quantity DIFFICULTY = new Quantity(
+            "Difficulty", "%", 0, 100, 0, 1, "Sets the parameters that make this ground harder, all at once; 100 % is about the hardest that walkers have been shown on");
+    private static final long SEEDS = 100_000;
+    private static final String PICTURE = "file";
+
+    private final ScrolledComposite scroll;
+    private final PagedEditor<TerrainDraft> editor;
+    private final ThingFields.Deeds deeds;
+    private Composite body;
+    private YamlForm form;
+    private ThingFields things;
+    private List<Object> madeFor = List.of();
+    private TerrainDraft draft;
+
+    TerrainForm(Composite parent, PagedEditor<TerrainDraft> editor, ThingFields.Deeds deeds) {
+        this.editor = editor;
+        this.deeds = deeds;
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        scroll.addListener(SWT.Resize, e -> fit());
+    }
+
+    Control control() {
+        return scroll;
+    }
+
+    /** Fields are made anew only if there have to be others. */
+    void show(TerrainDraft now, int thing) {
+        draft = now;
+        List<Object> needs = List.of(
+                now.spec().kind(),
+                now.things().stream().map(t -> t.kind()).toList(),
+                thing);
+        if (!needs.equals(madeFor)) {
+            madeFor = needs;
+            rebuild(thing);
+        }
+        form.show(now.text());
+        things.show(now);
+    }
+
+    private void rebuild(int thing) {
+        int top = scroll.getOrigin().y;
+        scroll.setRedraw(false);
+        if (body != null) {
+            body.dispose();
+        }
+        body = new Composite(scroll, SWT.NONE);
+        form = new YamlForm(body, editor);
+        form.heading("Ground");
+        kind();
+        form.note(draft.kind().description());
+        if (draft.difficulty().isPresent()) {
+            slider(DIFFICULTY, d -> text -> TerrainText.difficulty(text, draft.kind(), d / 100), () ->
+                    Math.rint(1000 * draft.difficulty().orElse(0)) / 10);
+        }
+        for (Parameter p : draft.kind().parameters().list()) {
+            slider(Quantity.of(p), v -> text -> TerrainText.parameter(text, p, v), () -> draft.value(p.name()));
+        }
+        for (Map.Entry<String, String> w : draft.kind().words().entrySet()) {
+            word(w.getKey(), w.getValue());
+        }
+        seed();
+        things = new ThingFields(form, body, draft, thing, deeds);
+        scroll.setContent(body);
+        fit();
+        scroll.setOrigin(0, top);
+        scroll.setRedraw(true);
+    }
+
+    /** An edit of a text, by a number. */
+    private interface Change extends DoubleFunction<java.util.function.Function<String, List<TextEdit>>> {}
+
+    private void slider(Quantity quantity, Change change, java.util.function.DoubleSupplier value) {
+        SliderRow row = new SliderRow(body, quantity);
+        GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(row);
+        row.onEdit(edits(change));
+        form.follow(text -> row.show(value.getAsDouble()));
+    }
+
+    private EditListener<Double> edits(Change change) {
+        return new EditListener<>() {
+            @Override
+            public void change(Double now) {
+                editor.tryOut(change.apply(now));
+            }
+
+            @Override
+            public void commit(Double before, Double after) {
+                editor.edit(change.apply(after));
+            }
+
+            @Override
+            public void cancel(Double before) {
+                editor.model().preview(null);
+            }
+        };
+    }
+
+    private void kind() {
+        Registry registry = Services.of(Registry.class);
+        List<TerrainFactory> all = registry.all(TerrainFactory.class);
+        List<String> ids = all.stream().map(TerrainFactory::id).toList();
+        UnaryOperator<String> shown = id -> ids.contains(id) ? all.get(ids.indexOf(id)).name() : id;
+        Combo combo = new Combo(form.row("Kind", 1), SWT.READ_ONLY | SWT.DROP_DOWN);
+        combo.setItems(ids.stream().map(shown).toArray(String[]::new));
+        combo.setVisibleItemCount(16);
+        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(combo);
+        combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> {
+            TerrainFactory chosen = all.get(combo.getSelectionIndex());
+            TerrainDraft.Kind kind = TerrainDraft.Kind.of(chosen, registry);
+            editor.edit(text -> TerrainText.kind(text, chosen.id(), kind));
+        }));
+        form.follow(text -> combo.select(ids.indexOf(draft.spec().kind())));
+    }
+
+    private void word(String name, String help) {
+        String label = name.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + name.substring(1);
+        form.words(label, "words." + name, help, v -> editor.edit(text -> TerrainText.word(text, name, v)))
+                .setToolTipText(help);
+        if (name.equals(PICTURE)) {
+            Composite cell = form.row("", 1);
+            org.eclipse.swt.widgets.Button button =
+                    YamlForm.button(cell, "icons/picture.svg", "Choose a PNG picture; it is copied beside this file", this::picture);
+            button.setText("Import a picture …");
+        }
+    }
+
+    private void picture() {
+        java.nio.file.Path file = editor.file();
+        if (file != null) {
+            PictureImport.ask(scroll.getShell(), file.getParent(), name -> {
+                if (!scroll.isDisposed()) {
+                    editor.edit(text -> TerrainText.word(text, PICTURE, name));
+                }
+            });
+        }
+    }
+
+    private void seed() {
+        Composite cell = form.row("Seed", 2);
+        NumberField field = new NumberField(cell, SEED);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
+        field.onEdit(edits(v -> text -> TerrainText.seed(text, Math.round(v))));
+        form.follow(text -> field.show(draft.spec().seed()));
+        YamlForm.button(cell, "icons/dice.svg", "Another: other ground of the same kind", () -> {
+            long any = 1 + ThreadLocalRandom.current().nextLong(SEEDS);
+            editor.edit(text -> TerrainText.seed(text, any));
+        });
+    }
+
+    private void fit() {
+        if (body != null) {
+            scroll.setMinHeight(body.computeSize(scroll.getClientArea().width, SWT.DEFAULT).y);
+            body.layout(true, true);
+        }
+    }
+}

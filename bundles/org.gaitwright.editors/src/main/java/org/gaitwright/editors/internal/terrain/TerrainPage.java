@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.terrain;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.core.terrain.Thing;
+import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.page.EditorPage;
+import org.gaitwright.editors.internal.page.Playable;
+import org.gaitwright.editors.internal.page.SceneViews;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.workbench.run.RunControl;
+
+/** The ground in 3D and in numbers. */
+final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
+    private static final Pattern THING = Pattern.compile("things\\[(\\d+)\\].*");
+    private static final double WALK_SECONDS = 120;
+
+    private TerrainBar bar;
+    private TerrainStage stage;
+    private TerrainForm form;
+    private int selected = -1;
+
+    TerrainPage() {
+        super("Ground");
+    }
+
+    @Override
+    protected Control createControl(Composite parent) {
+        Composite root = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
+        Things things = new Things();
+        bar = new TerrainBar(root, things);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(root, SWT.SEPARATOR | SWT.HORIZONTAL));
+        SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+        stage = new TerrainStage(sash, things);
+        form = new TerrainForm(sash, editor(), things);
+        sash.setWeights(62, 38);
+        return root;
+    }
+
+    @Override
+    protected void show(TerrainDraft draft) {
+        if (selected >= draft.things().size()) {
+            selected = -1;
+        }
+        bar.show(draft);
+        form.show(draft, selected);
+        stage.show(draft, selected);
+    }
+
+    private void mark(int thing) {
+        selected = thing;
+        editor().model().get().ifPresent(this::show);
+    }
+
+    @Override
+    protected void reveal(String path) {
+        Matcher m = THING.matcher(path);
+        mark(m.matches() ? Integer.parseInt(m.group(1)) : -1);
+    }
+
+    /** Adds a thing, as one step of undo, and chooses it. */
+    boolean place(Thing thing) {
+        boolean done = editor().edit(text -> TerrainText.add(text, thing));
+        if (done) {
+            selected = editor().model().settled().map(d -> d.things().size()).orElse(-1);
+        }
+        return done;
+    }
+
+    @Override
+    public void play() {
+        Path file = editor().file();
+        editor().source().publish();
+        if (file == null) {
+            return;
+        }
+        RunControl runs = Services.of(RunControl.class);
+        runs.open(scene(file), editor().getTitle(), Services.files(file.getParent()));
+        runs.play();
+        SceneViews.show(editor().getSite().getPage());
+    }
+
+    static Scene scene(Path file) {
+        String word = FileWord.absolute(file.toString(), file.getParent());
+        Scene.Casting role =
+                new Scene.Casting("humanoid", "humanoid", "generalized-walking", "", Map.of(), List.of(), 0, 0, 0);
+        return new Scene(
+                FileWord.stem(file.getFileName().toString()),
+                List.of(role),
+                new TerrainSpec(word, Map.of(), 0),
+                Scene.DEFAULT_ENGINE,
+                0,
+                WALK_SECONDS,
+                List.of());
+    }
+
+    @Override
+    public void setFocus() {
+        stage.setFocus();
+    }
+
+    private final class Things implements TerrainStage.Deeds, ThingFields.Deeds, TerrainBar.Deeds {
+        @Override
+        public void walk() {
+            play();
+        }
+
+        @Override
+        public void arm(Thing.Kind kind) {
+            bar.armed(kind);
+            stage.arm(kind);
+        }
+
+        @Override
+        public void disarm() {
+            arm(null);
+        }
+
+        @Override
+        public void select(int thing) {
+            if (thing != selected) {
+                mark(thing);
+                editor().select(thing < 0 ? "" : "things[" + thing + "]");
+            }
+        }
+
+        @Override
+        public void place(Thing thing) {
+            TerrainPage.this.place(thing);
+            disarm();
+        }
+
+        @Override
+        public void remove(int thing) {
+            selected = -1;
+            editor().edit(text -> TerrainText.remove(text, thing));
+        }
+
+        @Override
+        public void tryOut(int index, Thing was, Thing now) {
+            editor().tryOut(text -> TerrainText.change(text, index, was, now));
+        }
+
+        @Override
+        public void commit(int index, Thing was, Thing now) {
+            editor().edit(text -> TerrainText.change(text, index, was, now));
+        }
+
+        @Override
+        public void cancel() {
+            editor().model().preview(null);
+        }
+    }
+}
