@@ -20,6 +20,8 @@ import org.gaitwright.viewport.Viewport;
 /** The character in 3D: parts are chosen with a click, arrows change their lengths, knobs how thick they are. */
 final class CharacterStage {
     private static final int CLICK_POINTS = 3;
+    /** In heights of the character. */
+    private static final double DISTANCE = 2.1;
 
     private final Stage3D stage;
     private final Deeds deeds;
@@ -68,8 +70,15 @@ final class CharacterStage {
                 viewport.pick(e.x, e.y).filter(p -> !p.ground()).ifPresent(p -> chosen(p.body()));
             }
         });
-        viewport.setCaption("Arrows: length · knobs: thickness · Shift: fine");
+        look(viewport);
+        viewport.setCaption("Drag a knob for length; click a part for its thickness · Shift: fine");
         draw();
+    }
+
+    /** From ahead and its right, so that both sides are seen. */
+    private void look(Viewport viewport) {
+        double tall = draft == null ? 1.8 : Math.max(0.3, draft.height());
+        viewport.camera().place(new Vec3(0, 0, tall / 2), Math.toRadians(-40), Math.toRadians(9), DISTANCE * tall);
     }
 
     private void chosen(int body) {
@@ -91,6 +100,9 @@ final class CharacterStage {
         } else {
             stage.world(now.world());
             opened = viewport != null;
+            if (viewport != null) {
+                look(viewport);
+            }
         }
         draw();
     }
@@ -123,9 +135,10 @@ final class CharacterStage {
             if (p.stretches()) {
                 PartPlace at = draft.place(p);
                 boolean mine = p.equals(selected);
-                Ink ink = mine ? Ink.HANDLE : Ink.GHOST;
                 if (Double.isFinite(draft.measures(p).length())) {
-                    all.add(Handle.arrow(id(Measure.LENGTH, p), at.end(), at.along()).withInk(ink));
+                    String id = id(Measure.LENGTH, p);
+                    // arrows on all of them would hide the character
+                    all.add(mine ? Handle.arrow(id, at.end(), at.along()) : Handle.knob(id, at.end(), at.along()).withInk(Ink.GHOST));
                 }
                 if (mine && Double.isFinite(at.radius())) {
                     all.add(Handle.knob(id(Measure.RADIUS, p), at.surface(), at.across()));

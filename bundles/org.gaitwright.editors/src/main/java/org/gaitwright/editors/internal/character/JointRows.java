@@ -97,7 +97,7 @@ final class JointRows {
             c.dispose();
         }
         rows.clear();
-        for (String words : List.of("", "From", "To", "Torque limit")) {
+        for (String words : List.of("", "From", "To", "Torque limit, N m")) {
             Label label = new Label(grid, words.isEmpty() ? SWT.LEFT : SWT.RIGHT);
             label.setText(words);
             label.setFont(Lettering.of(label).small());
@@ -135,11 +135,10 @@ final class JointRows {
         }
         NumberField torque = null;
         if (limited(j)) {
-            String unit = j.type() == JointType.SLIDE ? "N" : "N m";
             double most = Math.max(MOST_TORQUE, j.torqueLimit());
             double least = Math.min(0.1, j.torqueLimit());
             Quantity q = new Quantity(
-                    j.name() + ": torque limit", unit, least, most, j.torqueLimit(), 5, "greatest torque of its motor, per axis");
+                    j.name() + ": torque limit", j.type() == JointType.SLIDE ? "N" : "", least, most, j.torqueLimit(), 5, "greatest torque of its motor, per axis");
             torque = field(j.name(), q, v -> deeds.torqueLimit(j.name(), v));
         } else {
             none();
@@ -155,7 +154,7 @@ final class JointRows {
 
     private NumberField field(String joint, Quantity quantity, DoubleConsumer commit) {
         NumberField field = new NumberField(grid, quantity);
-        GridDataFactory.fillDefaults().hint(FIELD, SWT.DEFAULT).grab(true, false).applyTo(field);
+        GridDataFactory.fillDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
         field.addListener(SWT.FocusIn, e -> deeds.select(joint));
         field.onEdit(new EditListener<Double>() {
             @Override

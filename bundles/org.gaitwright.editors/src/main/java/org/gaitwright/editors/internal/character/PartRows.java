@@ -21,8 +21,9 @@ import org.gaitwright.workbench.widgets.Tone;
 
 /** The parts of a character, one in a row, with a number for each of their measures. */
 final class PartRows {
-    private static final double SAME = 1e-6;
-    private static final int FIELD = 78;
+    private static final int DIGITS = 4;
+    private static final int FIELD = 64;
+    private static final int NAME = 96;
 
     private final Composite grid;
     private final CharacterStage.Deeds deeds;
@@ -58,14 +59,15 @@ final class PartRows {
             if (!q.equals(c.field().quantity())) {
                 c.field().quantity(q);
             }
-            double value = now.measures(c.part()).get(c.measure());
-            c.field().show(near(value, q.initial()) ? q.initial() : value);
+            c.field().show(rounded(now.measures(c.part()).get(c.measure())));
         }
         return other;
     }
 
-    private static boolean near(double a, double b) {
-        return Math.abs(a - b) <= SAME * Math.abs(b);
+    /** As many digits as one can make out. */
+    private static double rounded(double v) {
+        double grid = Math.pow(10, DIGITS - 1 - Math.floor(Math.log10(v)));
+        return v > 0 && Double.isFinite(grid) ? Math.rint(v * grid) / grid : v;
     }
 
     private void rebuild() {
@@ -76,7 +78,7 @@ final class PartRows {
         names.clear();
         heading("", SWT.LEFT);
         for (Measure m : Measure.values()) {
-            heading(m.label, SWT.RIGHT).setToolTipText(m.help);
+            heading(m.label + ", " + m.unit, SWT.RIGHT).setToolTipText(m.help);
         }
         parts.forEach(this::row);
         paintNames();
@@ -86,7 +88,7 @@ final class PartRows {
         Label label = new Label(grid, align);
         label.setText(words);
         label.setFont(Lettering.of(label).small());
-        GridDataFactory.fillDefaults().indent(align == SWT.RIGHT ? -20 : 0, 0).applyTo(label);
+        GridDataFactory.fillDefaults().applyTo(label);
         return label;
     }
 
@@ -95,7 +97,7 @@ final class PartRows {
         name.setText(part.label());
         name.setToolTipText(part.links().stream().map(i -> draft.model().links().get(i).name()).toList().toString());
         name.addListener(SWT.MouseDown, e -> deeds.select(part));
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).applyTo(name);
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(NAME, SWT.DEFAULT).applyTo(name);
         names.add(name);
         for (Measure m : Measure.values()) {
             boolean has = Double.isFinite(draft.measures(part).get(m)) && draft.measures(part).get(m) > 0;
@@ -112,7 +114,7 @@ final class PartRows {
 
     private void field(BodyPart part, Measure m) {
         NumberField field = new NumberField(grid, quantity(part, m));
-        GridDataFactory.fillDefaults().hint(FIELD, SWT.DEFAULT).grab(true, false).applyTo(field);
+        GridDataFactory.fillDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
         field.addListener(SWT.FocusIn, e -> deeds.select(part));
         field.onEdit(new EditListener<Double>() {
             @Override
@@ -122,7 +124,8 @@ final class PartRows {
 
             @Override
             public void commit(Double before, Double after) {
-                deeds.commit(part, m, after);
+                double home = home(part, m);
+                deeds.commit(part, m, after == rounded(home) ? home : after);
             }
 
             @Override
@@ -135,11 +138,16 @@ final class PartRows {
 
     /** From a tenth to ten times of what it goes back to. */
     private Quantity quantity(BodyPart part, Measure m) {
-        double usual = draft.usual(part).get(m);
-        double home = Double.isFinite(usual) && usual > 0 ? usual : draft.measures(part).get(m);
+        double home = rounded(home(part, m));
         double least = Math.min(home, Math.max(m.least, 0.1 * home));
         double most = Math.max(home, Math.min(m.most, 10 * home));
-        return new Quantity(part.label() + ": " + m.label.toLowerCase(Locale.ROOT), m.unit, least, most, home, m.step, m.help);
+        String name = part.label() + ": " + m.label.toLowerCase(Locale.ROOT) + ", " + m.unit;
+        return new Quantity(name, "", least, most, home, m.step, m.help);
+    }
+
+    private double home(BodyPart part, Measure m) {
+        double usual = draft.usual(part).get(m);
+        return Double.isFinite(usual) && usual > 0 ? usual : draft.measures(part).get(m);
     }
 
     void select(BodyPart part) {

@@ -3,12 +3,10 @@ package org.gaitwright.editors.internal.terrain;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.editors.internal.page.Tools;
@@ -25,11 +23,10 @@ final class TerrainBar {
 
     private final Composite row;
     private final Map<Thing.Kind, ToolItem> palette = new EnumMap<>(Thing.Kind.class);
-    private final Label about;
 
     TerrainBar(Composite parent, Deeds deeds) {
         row = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(6, 3).spacing(10, 0).applyTo(row);
+        GridLayoutFactory.fillDefaults().margins(6, 3).applyTo(row);
         Tools tools = new Tools(row);
         tools.push("icons/walk.svg", "Walk here", "Let a humanoid walk on it, as it is here (F9)", deeds::walk);
         tools.separator();
@@ -42,8 +39,6 @@ final class TerrainBar {
                             "Place " + (k == Thing.Kind.STAIRS ? "stairs" : "a " + k.word()) + " with a click on the ground",
                             on -> deeds.arm(on ? k : null)));
         }
-        about = new Label(row, SWT.NONE);
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(20, SWT.DEFAULT).applyTo(about);
     }
 
     Control control() {
@@ -51,7 +46,6 @@ final class TerrainBar {
     }
 
     void show(TerrainDraft draft) {
-        about.setText(draft.spec().kind().equals("flat") && draft.things().isEmpty() ? "Level ground" : draft.kind().name());
         palette.values().forEach(i -> i.setEnabled(draft.kind().takesThings()));
     }
 

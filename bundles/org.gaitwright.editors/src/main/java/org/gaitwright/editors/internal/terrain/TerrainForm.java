@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.terrain;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.DoubleFunction;
+import java.util.function.DoubleSupplier;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -30,7 +35,14 @@ final class TerrainForm {
     private static final Quantity SEED = new Quantity(
             "Seed", "", 0, 1e15, 0, 1, "Another seed gives other ground of the same kind; 0 unless said");
     private static final Quantity DIFFICULTY = new Quantity(
-            "Difficulty", "%", 0, 100, 0, 1, "Sets the parameters that make this ground harder, all at once; 100 % is about the hardest that walkers have been shown on");
+            "Difficulty",
+            "%",
+            0,
+            100,
+            0,
+            1,
+            "Sets the parameters that make this ground harder, all at once; 100 % is about the hardest that walkers have been"
+                    + " shown on");
     private static final long SEEDS = 100_000;
     private static final String PICTURE = "file";
 
@@ -83,11 +95,11 @@ final class TerrainForm {
         kind();
         form.note(draft.kind().description());
         if (draft.difficulty().isPresent()) {
-            slider(DIFFICULTY, d -> text -> TerrainText.difficulty(text, draft.kind(), d / 100), () ->
+            slider(difficulty(), d -> text -> TerrainText.difficulty(text, draft.kind(), d / 100), () ->
                     Math.rint(1000 * draft.difficulty().orElse(0)) / 10);
         }
         for (Parameter p : draft.kind().parameters().list()) {
-            slider(Quantity.of(p), v -> text -> TerrainText.parameter(text, p, v), () -> draft.value(p.name()));
+            slider(named(p), v -> text -> TerrainText.parameter(text, p, v), () -> draft.value(p.name()));
         }
         for (Map.Entry<String, String> w : draft.kind().words().entrySet()) {
             word(w.getKey(), w.getValue());
@@ -96,14 +108,30 @@ final class TerrainForm {
         things = new ThingFields(form, body, draft, thing, deeds);
         scroll.setContent(body);
         fit();
-        scroll.setOrigin(0, top);
+        scroll.setOrigin(0, thing < 0 ? top : Math.max(0, things.top()));
         scroll.setRedraw(true);
     }
 
-    /** An edit of a text, by a number. */
-    private interface Change extends DoubleFunction<java.util.function.Function<String, List<TextEdit>>> {}
+    private static Quantity named(Parameter p) {
+        Quantity q = Quantity.of(p);
+        return new Quantity(capital(q.name()), q.unit(), q.minimum(), q.maximum(), q.initial(), q.step(), q.help());
+    }
 
-    private void slider(Quantity quantity, Change change, java.util.function.DoubleSupplier value) {
+    private static String capital(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+
+    /** Goes back to how hard the kind is by itself. */
+    private Quantity difficulty() {
+        double usual = 100 * draft.kind().difficulty().of(draft.kind().parameters().initialValues().asMap()).orElse(0);
+        Quantity d = DIFFICULTY;
+        return new Quantity(d.name(), d.unit(), d.minimum(), d.maximum(), Math.rint(10 * usual) / 10, d.step(), d.help());
+    }
+
+    /** An edit of a text, by a number. */
+    private interface Change extends DoubleFunction<Function<String, List<TextEdit>>> {}
+
+    private void slider(Quantity quantity, Change change, DoubleSupplier value) {
         SliderRow row = new SliderRow(body, quantity);
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(row);
         row.onEdit(edits(change));
@@ -147,19 +175,18 @@ final class TerrainForm {
     }
 
     private void word(String name, String help) {
-        String label = name.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + name.substring(1);
-        form.words(label, "words." + name, help, v -> editor.edit(text -> TerrainText.word(text, name, v)))
+        form.words(capital(name), "words." + name, help, v -> editor.edit(text -> TerrainText.word(text, name, v)))
                 .setToolTipText(help);
         if (name.equals(PICTURE)) {
             Composite cell = form.row("", 1);
-            org.eclipse.swt.widgets.Button button =
+            Button button =
                     YamlForm.button(cell, "icons/picture.svg", "Choose a PNG picture; it is copied beside this file", this::picture);
             button.setText("Import a picture …");
         }
     }
 
     private void picture() {
-        java.nio.file.Path file = editor.file();
+        Path file = editor.file();
         if (file != null) {
             PictureImport.ask(scroll.getShell(), file.getParent(), name -> {
                 if (!scroll.isDisposed()) {

@@ -47,6 +47,7 @@ final class ThingFields {
     private final int index;
     private final Deeds deeds;
     private final List<Consumer<Thing>> fields = new ArrayList<>();
+    private final Composite title;
     private Table table;
     private TerrainDraft draft;
 
@@ -56,7 +57,7 @@ final class ThingFields {
         this.draft = draft;
         this.index = index;
         this.deeds = deeds;
-        form.heading("Things");
+        title = form.heading("Things");
         if (!draft.kind().takesThings()) {
             form.note("Nothing can be placed on this kind of ground.");
         } else if (draft.things().isEmpty()) {
@@ -67,6 +68,11 @@ final class ThingFields {
         if (thing() != null) {
             numbers();
         }
+    }
+
+    /** How far down it begins. */
+    int top() {
+        return title.getLocation().y;
     }
 
     private Thing thing() {
@@ -97,8 +103,8 @@ final class ThingFields {
 
     private void numbers() {
         Thing t = thing();
-        Composite title = form.heading(t.kind().label());
-        YamlForm.button(title, "icons/remove.svg", "Remove it (Delete)", () -> deeds.remove(index));
+        Composite line = form.heading(t.kind().label());
+        YamlForm.button(line, "icons/remove.svg", "Remove it (Delete)", () -> deeds.remove(index));
         number(place("X", "m", FAR, 0.05, "middle of its footprint, ahead of the start"), Thing::x, (was, v) -> was.at(v, was.y(), was.yaw()));
         number(place("Y", "m", FAR, 0.05, "middle of its footprint, left of the start"), Thing::y, (was, v) -> was.at(was.x(), v, was.yaw()));
         number(

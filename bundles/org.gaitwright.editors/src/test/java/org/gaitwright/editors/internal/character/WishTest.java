@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.character;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Role;
+import org.gaitwright.core.character.Side;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.io.CharacterEdit;
+import org.gaitwright.io.TextEdit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class WishTest {
+    private static final Path FILE = Path.of("walker.xml");
+    private final CharacterModel walker = CharacterEdit.of(Walker.TEXT, FILE).model();
+
+    private static BodyPart part(CharacterModel of, Role role, Side side) {
+        return BodyPart.all(of).stream()
+                .filter(p -> p.role() == role && p.side() == side)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void partsAreMeasuredFromJointToJoint() {
+        Measures m = Measures.of(walker, part(walker, Role.THIGH, Side.LEFT));
+        assertEquals(0.4, m.length(), 1e-12);
+        assertEquals(0.05, m.radius(), 1e-12);
+        assertEquals(6, m.mass(), 1e-12);
+    }
+
+    @Test
+    void theLengthOfALimbWithoutAnEndIsThatOfItsShapes() {
+        Measures m = Measures.of(walker, part(walker, Role.SHANK, Side.LEFT));
+        assertEquals(0.35 + 2 * 0.04, m.length(), 1e-12);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Measure.class)
+    void aWishedMeasureIsMetOnBothSides(Measure measure) {
+        BodyPart shank = part(walker, Role.SHANK, Side.LEFT);
+        double wanted = 1.3 * Measures.of(walker, shank).get(measure);
+        CharacterModel made = new Wish(shank, measure, wanted, true).of(walker).of(walker);
+        assertEquals(wanted, Measures.of(made, shank).get(measure), 1e-6 * wanted);
+        assertEquals(wanted, Measures.of(made, part(made, Role.SHANK, Side.RIGHT)).get(measure), 1e-6 * wanted);
+    }
+
+    @Test
+    void oneSideLeavesTheOtherAlone() {
+        BodyPart thigh = part(walker, Role.THIGH, Side.LEFT);
+        CharacterModel made = new Wish(thigh, Measure.LENGTH, 0.5, false).of(walker).of(walker);
+        assertEquals(0.5, Measures.of(made, thigh).length(), 1e-9);
+        assertEquals(0.4, Measures.of(made, part(made, Role.THIGH, Side.RIGHT)).length(), 1e-12);
+    }
+
+    @Test
+    void moreThanTenTimesIsRefused() {
+        Wish giant = new Wish(part(walker, Role.THIGH, Side.LEFT), Measure.LENGTH, 40, true);
+        assertThrows(InvalidInput.class, () -> giant.of(walker));
+    }
+
+    @Test
+    void theTextGetsTheLengthInPlace() {
+        Wish wish = new Wish(part(walker, Role.THIGH, Side.LEFT), Measure.LENGTH, 0.5, true);
+        CharacterText text = new CharacterText(FILE.toAbsolutePath(), why -> {
+            throw new AssertionError("written anew: " + why);
+        });
+        String after = TextEdit.apply(Walker.TEXT, text.reshape(Walker.TEXT, wish.of(walker)));
+        assertTrue(after.contains("<!-- two legs under a box -->"), after);
+        CharacterModel read = CharacterEdit.of(after, FILE).model();
+        assertEquals(0.5, Measures.of(read, part(read, Role.THIGH, Side.RIGHT)).length(), 1e-8);
+    }
+
+    @Test
+    void aRangeIsMirroredForAJointThatTurnsTheOtherWay() {
+        CharacterText text = new CharacterText(FILE.toAbsolutePath(), why -> {});
+        String after = TextEdit.apply(Walker.TEXT, text.range(Walker.TEXT, "left-knee", 0.1, 1.5, true));
+        CharacterModel read = CharacterEdit.of(after, FILE).model();
+        var left = read.joints().get(read.jointIndex("left-knee")).limit();
+        var right = read.joints().get(read.jointIndex("right-knee")).limit();
+        assertEquals(1.5, left.upper(), 1e-9);
+        assertEquals(-1.5, right.lower(), 1e-9);
+        assertEquals(-0.1, right.upper(), 1e-9);
+    }
+}
