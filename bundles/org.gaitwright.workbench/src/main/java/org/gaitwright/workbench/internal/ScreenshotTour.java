@@ -129,7 +129,9 @@ final class ScreenshotTour {
 
     private void editor(String name, String file, String suffix) {
         then(2 * SETTLE_MILLIS, () -> {
-            IFile f = ResourcesPlugin.getWorkspace().getRoot().getFile(org.eclipse.core.runtime.IPath.fromPortableString(EXAMPLES + file));
+            IFile f = ResourcesPlugin.getWorkspace()
+                    .getRoot()
+                    .getFile(org.eclipse.core.runtime.IPath.fromPortableString(EXAMPLES + file));
             try {
                 if (f.exists()) {
                     IDE.openEditor(page(), f);

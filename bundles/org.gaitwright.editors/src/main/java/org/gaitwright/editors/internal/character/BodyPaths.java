@@ -47,7 +47,9 @@ final class BodyPaths {
         while (m.find()) {
             String name = m.group(2);
             int joint = c.jointIndex(name);
-            int link = m.group(1).equals("body") ? c.linkIndex(name) : joint < 0 ? -1 : c.joints().get(joint).link();
+            int link = m.group(1).equals("body")
+                    ? c.linkIndex(name)
+                    : joint < 0 ? -1 : c.joints().get(joint).link();
             found = link < 0 ? found : BodyPart.of(draft.parts(), link);
         }
         return found;

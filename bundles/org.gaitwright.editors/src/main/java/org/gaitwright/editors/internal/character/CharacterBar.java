@@ -29,18 +29,37 @@ final class CharacterBar {
 
     CharacterBar(Composite parent, Deeds deeds) {
         row = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(6, 3).spacing(10, 0).applyTo(row);
+        GridLayoutFactory.fillDefaults()
+                .numColumns(2)
+                .margins(6, 3)
+                .spacing(10, 0)
+                .applyTo(row);
         Tools tools = new Tools(row);
-        tools.push("icons/walk.svg", "Walk", "Let it walk, as it is here (F9); it walks anew after each change", deeds::walk);
+        tools.push(
+                "icons/walk.svg",
+                "Walk",
+                "Let it walk, as it is here (F9); it walks anew after each change",
+                deeds::walk);
         tools.separator();
         both = tools.check(
-                "icons/both-sides.svg", "Both sides", "Change left and right alike, or only the one you touch", deeds::bothSides);
+                "icons/both-sides.svg",
+                "Both sides",
+                "Change left and right alike, or only the one you touch",
+                deeds::bothSides);
         both.setSelection(true);
         tools.separator();
-        tools.push("icons/dice.svg", "Random", "Other proportions by chance: limbs 70–140 %, trunk 60–170 % of the mass", deeds::random);
+        tools.push(
+                "icons/dice.svg",
+                "Random",
+                "Other proportions by chance: limbs 70–140 %, trunk 60–170 % of the mass",
+                deeds::random);
         tools.push("icons/reset.svg", "As saved", "Back to the saved file; can be undone", deeds::reset);
         about = new Label(row, SWT.NONE);
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(20, SWT.DEFAULT).applyTo(about);
+        GridDataFactory.fillDefaults()
+                .align(SWT.FILL, SWT.CENTER)
+                .grab(true, false)
+                .hint(20, SWT.DEFAULT)
+                .applyTo(about);
     }
 
     Control control() {
@@ -49,6 +68,7 @@ final class CharacterBar {
 
     void show(CharacterDraft draft) {
         String from = draft.recipe().map(r -> " · from " + r.base().name()).orElse("");
-        about.setText(draft.model().links().size() + " bodies · " + draft.model().velocities() + " degrees of freedom" + from);
+        about.setText(draft.model().links().size() + " bodies · "
+                + draft.model().velocities() + " degrees of freedom" + from);
     }
 }

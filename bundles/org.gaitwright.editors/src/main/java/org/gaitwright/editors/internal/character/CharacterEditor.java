@@ -32,7 +32,8 @@ public final class CharacterEditor extends PagedEditor<CharacterDraft> {
     @Override
     protected CharacterDraft read(String text, Path of) {
         if (of == null) {
-            throw new InvalidInput("the character is in no folder, so that files beside it can't be found; save it first");
+            throw new InvalidInput(
+                    "the character is in no folder, so that files beside it can't be found; save it first");
         }
         Terrain flat = ground;
         if (flat == null) {
@@ -45,15 +46,21 @@ public final class CharacterEditor extends PagedEditor<CharacterDraft> {
 
     @Override
     protected IPropertySource properties(String path) {
-        return model().get().flatMap(d -> BodyPaths.part(d, path).map(p -> facts(d, p))).orElse(null);
+        return model().get()
+                .flatMap(d -> BodyPaths.part(d, path).map(p -> facts(d, p)))
+                .orElse(null);
     }
 
     private Facts facts(CharacterDraft draft, BodyPart part) {
         Facts facts = new Facts();
         facts.tell("Part", part.label());
-        facts.tell("Bodies", String.join(
-                ", ",
-                part.links().stream().map(i -> draft.model().links().get(i).name()).toList()));
+        facts.tell(
+                "Bodies",
+                String.join(
+                        ", ",
+                        part.links().stream()
+                                .map(i -> draft.model().links().get(i).name())
+                                .toList()));
         for (Measure m : Measure.values()) {
             double value = draft.measures(part).get(m);
             if (Double.isFinite(value)) {

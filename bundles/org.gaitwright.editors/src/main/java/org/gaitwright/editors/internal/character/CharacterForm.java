@@ -50,7 +50,11 @@ final class CharacterForm {
         sums = title("");
         note = new Label(body, SWT.WRAP);
         note.setFont(Lettering.of(note).small());
-        GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).exclude(true).applyTo(note);
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .hint(200, SWT.DEFAULT)
+                .exclude(true)
+                .applyTo(note);
         recipePane = new Composite(body, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(recipePane);
         parts = new PartRows(body, partDeeds);
@@ -67,7 +71,10 @@ final class CharacterForm {
         Label label = new Label(body, SWT.NONE);
         label.setText(words);
         label.setFont(Lettering.of(label).bold());
-        GridDataFactory.fillDefaults().grab(true, false).indent(0, words.isEmpty() ? 0 : 8).applyTo(label);
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .indent(0, words.isEmpty() ? 0 : 8)
+                .applyTo(label);
         return label;
     }
 
@@ -81,7 +88,10 @@ final class CharacterForm {
 
     void show(CharacterDraft draft) {
         sums.setText(String.format(
-                Locale.ROOT, "%.2f m tall · %.2f kg", draft.height(), draft.model().totalMass()));
+                Locale.ROOT,
+                "%.2f m tall · %.2f kg",
+                draft.height(),
+                draft.model().totalMass()));
         draft.recipe().ifPresent(r -> showRecipe(r.text()));
         boolean other = parts.show(draft);
         boolean model = draft.recipe().isEmpty();
@@ -106,12 +116,22 @@ final class CharacterForm {
         if (recipe == null) {
             recipe = new YamlForm(recipePane, editor);
             GridLayoutFactory.fillDefaults().numColumns(2).spacing(8, 5).applyTo(recipePane);
-            recipe.words("Name", "name", "that of the file", v -> editor.edit(t ->
-                    v.isEmpty() ? YamlEdit.of(t).remove("name") : YamlEdit.of(t).set("name", v)));
+            recipe.words(
+                    "Name",
+                    "name",
+                    "that of the file",
+                    v -> editor.edit(t -> v.isEmpty()
+                            ? YamlEdit.of(t).remove("name")
+                            : YamlEdit.of(t).set("name", v)));
             List<String> bases = Services.of(Registry.class).all(CharacterProvider.class).stream()
                     .map(Contribution::id)
                     .toList();
-            recipe.choice("Base", "base", "", bases, v -> editor.edit(t -> YamlEdit.of(t).set("base", v)));
+            recipe.choice(
+                    "Base",
+                    "base",
+                    "",
+                    bases,
+                    v -> editor.edit(t -> YamlEdit.of(t).set("base", v)));
         }
         recipe.show(text);
     }

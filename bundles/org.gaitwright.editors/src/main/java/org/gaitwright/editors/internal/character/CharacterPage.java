@@ -38,7 +38,8 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
 
     @Override
     protected Control createControl(Composite parent) {
-        trials = new Latest<>("Trying proportions", (t, unwanted) -> tried(t), d -> editor().model().preview(d));
+        trials = new Latest<>("Trying proportions", (t, unwanted) -> tried(t), d -> editor().model()
+                .preview(d));
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         bar = new CharacterBar(root, new Buttons());
@@ -107,10 +108,13 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     }
 
     private String path(BodyPart part) {
-        boolean recipe = editor().model().get().filter(d -> d.recipe().isPresent()).isPresent();
+        boolean recipe =
+                editor().model().get().filter(d -> d.recipe().isPresent()).isPresent();
         return recipe
                 ? BodyPaths.entry(part)
-                : editor().source().structure().get()
+                : editor().source()
+                        .structure()
+                        .get()
                         .flatMap(items -> BodyPaths.element(items, "body", part.body()))
                         .orElse("");
     }
@@ -124,7 +128,8 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     boolean size(BodyPart part, Measure measure, double value) {
         trials.forget();
         form.remark("");
-        return editor().model().settled()
+        return editor().model()
+                .settled()
                 .map(d -> editor().edit(text -> edits().size(text, d, new Wish(part, measure, value, bothSides))))
                 .orElse(false);
     }
@@ -132,7 +137,8 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     private CharacterText edits() {
         return new CharacterText(
                 editor().file(),
-                why -> form.remark("The text was written anew, since its numbers could not be changed in their places: " + why));
+                why -> form.remark(
+                        "The text was written anew, since its numbers could not be changed in their places: " + why));
     }
 
     @Override
@@ -163,7 +169,8 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         @Override
         public void tryOut(BodyPart part, Measure measure, double value) {
             if (part.stretches()) {
-                editor().model().settled()
+                editor().model()
+                        .settled()
                         .ifPresent(d -> trials.ask(new Trial(d, new Wish(part, measure, value, bothSides))));
             }
         }
@@ -183,7 +190,9 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     private final class Joints implements JointRows.Deeds {
         @Override
         public void select(String joint) {
-            editor().source().structure().get()
+            editor().source()
+                    .structure()
+                    .get()
                     .flatMap(items -> BodyPaths.element(items, "joint", joint))
                     .ifPresent(path -> {
                         reveal(path);
@@ -225,8 +234,11 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         @Override
         public void reset() {
             form.remark("");
-            editor().edit(text -> TextEdit.between(text, SavedCharacter.text(editor().file())
-                    .orElseThrow(() -> new InvalidInput(editor().getTitle() + " can't be read from disk; save it first"))));
+            editor().edit(text -> TextEdit.between(
+                    text,
+                    SavedCharacter.text(editor().file())
+                            .orElseThrow(() -> new InvalidInput(
+                                    editor().getTitle() + " can't be read from disk; save it first"))));
         }
     }
 }

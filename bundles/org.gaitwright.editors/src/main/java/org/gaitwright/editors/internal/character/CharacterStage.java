@@ -83,7 +83,8 @@ final class CharacterStage {
 
     private void chosen(int body) {
         if (draft != null) {
-            deeds.select(body == Pick.NONE ? null : BodyPart.of(draft.parts(), body).orElse(null));
+            deeds.select(
+                    body == Pick.NONE ? null : BodyPart.of(draft.parts(), body).orElse(null));
         }
     }
 
@@ -138,7 +139,10 @@ final class CharacterStage {
                 if (Double.isFinite(draft.measures(p).length())) {
                     String id = id(Measure.LENGTH, p);
                     // arrows on all of them would hide the character
-                    all.add(mine ? Handle.arrow(id, at.end(), at.along()) : Handle.knob(id, at.end(), at.along()).withInk(Ink.GHOST));
+                    all.add(
+                            mine
+                                    ? Handle.arrow(id, at.end(), at.along())
+                                    : Handle.knob(id, at.end(), at.along()).withInk(Ink.GHOST));
                 }
                 if (mine && Double.isFinite(at.radius())) {
                     all.add(Handle.knob(id(Measure.RADIUS, p), at.surface(), at.across()));
@@ -160,7 +164,13 @@ final class CharacterStage {
         Measures m = draft.measures(selected);
         Vec3 side = at.across().times(Double.isFinite(at.radius()) ? 1.6 * at.radius() + 0.02 : 0.05);
         String words = Double.isFinite(m.radius())
-                ? String.format(Locale.ROOT, "%s  %.3f m  r %.3f m  %.2f kg", selected.label(), m.length(), m.radius(), m.mass())
+                ? String.format(
+                        Locale.ROOT,
+                        "%s  %.3f m  r %.3f m  %.2f kg",
+                        selected.label(),
+                        m.length(),
+                        m.radius(),
+                        m.mass())
                 : String.format(Locale.ROOT, "%s  %.3f m  %.2f kg", selected.label(), m.length(), m.mass());
         return List.of(new Mark.Label(at.middle().plus(side), words, Ink.SELECTION));
     }

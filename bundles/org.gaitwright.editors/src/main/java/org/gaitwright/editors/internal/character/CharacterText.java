@@ -44,8 +44,8 @@ record CharacterText(Path file, Consumer<String> rewritten) {
             return reshape(text, wish.of(draft.model()));
         }
         if (wish.measure() != Measure.MASS || recipe()) {
-            throw new InvalidInput("'" + wish.part().body() + "' is no part that can be stretched; name its body after one, "
-                    + "such as left-thigh");
+            throw new InvalidInput("'" + wish.part().body()
+                    + "' is no part that can be stretched; name its body after one, " + "such as left-thigh");
         }
         return inPlace(text, e -> e.mass(wish.part().body(), wish.wanted()));
     }
@@ -55,7 +55,9 @@ record CharacterText(Path file, Consumer<String> rewritten) {
         Proportions chance = Proportions.random(seed);
         return recipe()
                 ? RecipeText.towards(text, RecipeText.both(Proportions.SAME, chance))
-                : inPlace(text, e -> e.become(chance.of(draft.reference(), draft.model().name())));
+                : inPlace(
+                        text,
+                        e -> e.become(chance.of(draft.reference(), draft.model().name())));
     }
 
     /** Gives a joint a range, and its partner the same as in a mirror. */
@@ -102,7 +104,8 @@ record CharacterText(Path file, Consumer<String> rewritten) {
             return false;
         }
         double sign = a.type() == JointType.SLIDE ? -1 : 1;
-        Vec3 mirrored = new Vec3(-sign * a.axis().x(), sign * a.axis().y(), -sign * a.axis().z());
+        Vec3 mirrored = new Vec3(
+                -sign * a.axis().x(), sign * a.axis().y(), -sign * a.axis().z());
         return mirrored.dot(b.axis()) < 0;
     }
 
@@ -112,7 +115,8 @@ record CharacterText(Path file, Consumer<String> rewritten) {
 
     private List<TextEdit> inPlace(String text, Function<CharacterEdit, CharacterEdit.Result> change) {
         if (recipe()) {
-            throw new InvalidInput("a recipe has no joints of its own; change them in the character that it is based on");
+            throw new InvalidInput(
+                    "a recipe has no joints of its own; change them in the character that it is based on");
         }
         CharacterEdit.Result result = change.apply(edit(text));
         if (result.rewritten()) {

@@ -63,10 +63,16 @@ final class JointRows {
             Joint j = joints.get(r.joint());
             Joint home = known ? draft.reference().joints().get(r.joint()) : j;
             if (r.lower() != null) {
-                put(r.lower(), shown(j, j.limit().lower()), home.limit() == null ? 0 : shown(home, home.limit().lower()));
+                put(
+                        r.lower(),
+                        shown(j, j.limit().lower()),
+                        home.limit() == null ? 0 : shown(home, home.limit().lower()));
             }
             if (r.upper() != null) {
-                put(r.upper(), shown(j, j.limit().upper()), home.limit() == null ? 0 : shown(home, home.limit().upper()));
+                put(
+                        r.upper(),
+                        shown(j, j.limit().upper()),
+                        home.limit() == null ? 0 : shown(home, home.limit().upper()));
             }
             if (r.torque() != null) {
                 put(r.torque(), j.torqueLimit(), home.torqueLimit());
@@ -116,11 +122,15 @@ final class JointRows {
         Label name = new Label(grid, SWT.NONE);
         name.setText(j.name());
         name.addListener(SWT.MouseDown, e -> deeds.select(j.name()));
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(60, SWT.DEFAULT).applyTo(name);
+        GridDataFactory.fillDefaults()
+                .align(SWT.FILL, SWT.CENTER)
+                .grab(true, false)
+                .hint(60, SWT.DEFAULT)
+                .applyTo(name);
         NumberField[] ends = new NumberField[2];
         boolean ball = j.type() == JointType.BALL;
-        DoubleConsumer take = v -> deeds.range(
-                j.name(), ball ? 0 : inside(j, ends[0].value()), inside(j, ends[1].value()));
+        DoubleConsumer take =
+                v -> deeds.range(j.name(), ball ? 0 : inside(j, ends[0].value()), inside(j, ends[1].value()));
         if (j.limit() == null) {
             none();
             none();
@@ -128,7 +138,8 @@ final class JointRows {
             if (ball) {
                 none();
             } else {
-                ends[0] = field(j.name(), range(j, "lower end of its range", j.limit().lower()), take);
+                ends[0] = field(
+                        j.name(), range(j, "lower end of its range", j.limit().lower()), take);
             }
             String help = ball ? "how far it turns from zero, any way" : "upper end of its range";
             ends[1] = field(j.name(), range(j, help, j.limit().upper()), take);
@@ -138,7 +149,13 @@ final class JointRows {
             double most = Math.max(MOST_TORQUE, j.torqueLimit());
             double least = Math.min(0.1, j.torqueLimit());
             Quantity q = new Quantity(
-                    j.name() + ": torque limit", j.type() == JointType.SLIDE ? "N" : "", least, most, j.torqueLimit(), 5, "greatest torque of its motor, per axis");
+                    j.name() + ": torque limit",
+                    j.type() == JointType.SLIDE ? "N" : "",
+                    least,
+                    most,
+                    j.torqueLimit(),
+                    5,
+                    "greatest torque of its motor, per axis");
             torque = field(j.name(), q, v -> deeds.torqueLimit(j.name(), v));
         } else {
             none();

@@ -32,7 +32,9 @@ final class LiveCharacter {
 
     /** Whether the studio runs it now. */
     boolean walks(Path file) {
-        return walked != null && file != null && runs.scene().filter(s -> has(s, file)).isPresent();
+        return walked != null
+                && file != null
+                && runs.scene().filter(s -> has(s, file)).isPresent();
     }
 
     /** Whether its body is another one than was last walked. */
@@ -58,7 +60,6 @@ final class LiveCharacter {
                 0,
                 0,
                 0);
-        return new Scene(
-                name, List.of(role), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, WALK_SECONDS, List.of());
+        return new Scene(name, List.of(role), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, WALK_SECONDS, List.of());
     }
 }

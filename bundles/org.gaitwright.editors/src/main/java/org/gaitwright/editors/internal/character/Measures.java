@@ -42,7 +42,8 @@ record Measures(double length, double radius, double density, double mass) {
     private static double radius(CharacterModel c, int link, List<Pose> zero) {
         double product = 1;
         for (Vec3 axis : LinkAxis.of(c, link, zero.get(link)).across()) {
-            product *= Extent.of(c.links().get(link).shapes(), Pose.IDENTITY, axis).size();
+            product *=
+                    Extent.of(c.links().get(link).shapes(), Pose.IDENTITY, axis).size();
         }
         return product > 0 ? Math.sqrt(product) / 2 : Double.NaN;
     }

@@ -38,7 +38,10 @@ final class PartRows {
     PartRows(Composite parent, CharacterStage.Deeds deeds) {
         this.deeds = deeds;
         grid = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(1 + Measure.values().length).spacing(6, 3).applyTo(grid);
+        GridLayoutFactory.fillDefaults()
+                .numColumns(1 + Measure.values().length)
+                .spacing(6, 3)
+                .applyTo(grid);
         Ink.follow(grid, this::paintNames);
     }
 
@@ -95,13 +98,22 @@ final class PartRows {
     private void row(BodyPart part) {
         Label name = new Label(grid, SWT.NONE);
         name.setText(part.label());
-        name.setToolTipText(part.links().stream().map(i -> draft.model().links().get(i).name()).toList().toString());
+        name.setToolTipText(part.links().stream()
+                .map(i -> draft.model().links().get(i).name())
+                .toList()
+                .toString());
         name.addListener(SWT.MouseDown, e -> deeds.select(part));
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(NAME, SWT.DEFAULT).applyTo(name);
+        GridDataFactory.fillDefaults()
+                .align(SWT.FILL, SWT.CENTER)
+                .grab(true, false)
+                .hint(NAME, SWT.DEFAULT)
+                .applyTo(name);
         names.add(name);
         for (Measure m : Measure.values()) {
-            boolean has = Double.isFinite(draft.measures(part).get(m)) && draft.measures(part).get(m) > 0;
-            boolean free = part.stretches() || m == Measure.MASS && draft.recipe().isEmpty();
+            boolean has = Double.isFinite(draft.measures(part).get(m))
+                    && draft.measures(part).get(m) > 0;
+            boolean free =
+                    part.stretches() || m == Measure.MASS && draft.recipe().isEmpty();
             if (has && free) {
                 field(part, m);
             } else {
@@ -147,7 +159,9 @@ final class PartRows {
 
     private double home(BodyPart part, Measure m) {
         double usual = draft.usual(part).get(m);
-        return Double.isFinite(usual) && usual > 0 ? usual : draft.measures(part).get(m);
+        return Double.isFinite(usual) && usual > 0
+                ? usual
+                : draft.measures(part).get(m);
     }
 
     void select(BodyPart part) {

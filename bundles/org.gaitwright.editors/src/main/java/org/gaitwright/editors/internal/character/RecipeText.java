@@ -45,7 +45,10 @@ final class RecipeText {
     }
 
     private static double number(YamlEdit text, String path, double otherwise) {
-        return text.find(path).filter(YamlPlace::isNumber).map(YamlPlace::number).orElse(otherwise);
+        return text.find(path)
+                .filter(YamlPlace::isNumber)
+                .map(YamlPlace::number)
+                .orElse(otherwise);
     }
 
     /** One after the other. */
@@ -79,7 +82,9 @@ final class RecipeText {
         Proportions was = proportions(now);
         for (Role role : Proportions.ROLES) {
             for (Measure key : KEYS) {
-                now = Proportions.sided(role) ? sided(now, role, key, was, target) : middle(now, role, key, was, target);
+                now = Proportions.sided(role)
+                        ? sided(now, role, key, was, target)
+                        : middle(now, role, key, was, target);
             }
             if (!target.equals(was)) {
                 now = tidied(now, role);

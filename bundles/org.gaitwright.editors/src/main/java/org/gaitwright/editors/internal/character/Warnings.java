@@ -27,7 +27,10 @@ final class Warnings {
     Warnings(Composite parent, IntConsumer open) {
         this.open = open;
         pane = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 4).extendedMargins(0, 0, 6, 0).applyTo(pane);
+        GridLayoutFactory.fillDefaults()
+                .spacing(0, 4)
+                .extendedMargins(0, 0, 6, 0)
+                .applyTo(pane);
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(pane);
         pane.setVisible(false);
     }
@@ -55,7 +58,8 @@ final class Warnings {
     private void line(Problem problem) {
         Link link = new Link(pane, SWT.WRAP);
         int line = problem.range().line();
-        link.setText("<a>Line " + line + "</a>  " + problem.message().replace("&", "&&").replace("<", "‹").replace(">", "›"));
+        link.setText("<a>Line " + line + "</a>  "
+                + problem.message().replace("&", "&&").replace("<", "‹").replace(">", "›"));
         link.setFont(Lettering.of(link).small());
         link.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> open.accept(line)));
         GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(link);

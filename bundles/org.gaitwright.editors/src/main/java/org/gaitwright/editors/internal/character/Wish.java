@@ -62,7 +62,9 @@ record Wish(BodyPart part, Measure measure, double wanted, boolean bothSides) {
     }
 
     private double error(CharacterModel c, BodyPart b, double f) {
-        CharacterModel tried = f == 1 ? c : Proportions.SAME.with(b.role(), b.side(), measure.factors(f)).of(c);
+        CharacterModel tried = f == 1
+                ? c
+                : Proportions.SAME.with(b.role(), b.side(), measure.factors(f)).of(c);
         return Measures.of(tried, b).get(measure) - wanted;
     }
 

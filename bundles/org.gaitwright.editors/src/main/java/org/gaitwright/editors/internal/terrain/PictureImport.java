@@ -40,7 +40,9 @@ final class PictureImport {
         Display display = shell.getDisplay();
         Job job = Job.create("Copying " + Path.of(chosen).getFileName(), (ICoreRunnable) monitor -> {
             String name = copy(Path.of(chosen), folder);
-            for (IFile f : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(folder.resolve(name).toUri())) {
+            for (IFile f : ResourcesPlugin.getWorkspace()
+                    .getRoot()
+                    .findFilesForLocationURI(folder.resolve(name).toUri())) {
                 f.getParent().refreshLocal(IResource.DEPTH_ONE, monitor);
             }
             display.asyncExec(() -> named.accept(name));

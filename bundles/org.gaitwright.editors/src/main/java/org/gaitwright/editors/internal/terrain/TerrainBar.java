@@ -36,7 +36,8 @@ final class TerrainBar {
                     tools.check(
                             "icons/" + k.word() + ".svg",
                             k.label(),
-                            "Place " + (k == Thing.Kind.STAIRS ? "stairs" : "a " + k.word()) + " with a click on the ground",
+                            "Place " + (k == Thing.Kind.STAIRS ? "stairs" : "a " + k.word())
+                                    + " with a click on the ground",
                             on -> deeds.arm(on ? k : null)));
         }
     }

@@ -49,7 +49,8 @@ record TerrainDraft(YamlEdit text, TerrainSpec spec, Kind kind, Terrain bare, Wo
         static Kind of(TerrainFactory factory, Registry things) {
             return things.guard(
                     factory,
-                    f -> new Kind(f.name(), f.description(), f.parameters(), f.words(), f.difficulty(), f.takesThings()));
+                    f -> new Kind(
+                            f.name(), f.description(), f.parameters(), f.words(), f.difficulty(), f.takesThings()));
         }
     }
 
@@ -87,7 +88,8 @@ record TerrainDraft(YamlEdit text, TerrainSpec spec, Kind kind, Terrain bare, Wo
     /** The value of a parameter, said or not. */
     double value(String parameter) {
         ParameterSet set = kind.parameters();
-        return spec.parameters().getOrDefault(parameter, set.get(set.indexOf(parameter)).initial());
+        return spec.parameters()
+                .getOrDefault(parameter, set.get(set.indexOf(parameter)).initial());
     }
 
     /** How hard it is, 0 to 1; empty if the kind has no notion of it. */

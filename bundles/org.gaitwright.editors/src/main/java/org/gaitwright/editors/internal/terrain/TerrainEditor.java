@@ -18,7 +18,8 @@ public final class TerrainEditor extends PagedEditor<TerrainDraft> {
     @Override
     protected TerrainDraft read(String text, Path of) {
         if (of == null) {
-            throw new InvalidInput("the terrain is in no folder, so that files beside it can't be found; save it first");
+            throw new InvalidInput(
+                    "the terrain is in no folder, so that files beside it can't be found; save it first");
         }
         return TerrainDraft.read(text, of, Services.files(of.getParent()));
     }

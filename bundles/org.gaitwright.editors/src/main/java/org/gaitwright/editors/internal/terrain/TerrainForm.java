@@ -32,8 +32,8 @@ import org.gaitwright.workbench.widgets.SliderRow;
 
 /** A terrain in numbers: its kind, how hard it is, its parameters and seed, and the things on it. */
 final class TerrainForm {
-    private static final Quantity SEED = new Quantity(
-            "Seed", "", 0, 1e15, 0, 1, "Another seed gives other ground of the same kind; 0 unless said");
+    private static final Quantity SEED =
+            new Quantity("Seed", "", 0, 1e15, 0, 1, "Another seed gives other ground of the same kind; 0 unless said");
     private static final Quantity DIFFICULTY = new Quantity(
             "Difficulty",
             "%",
@@ -72,9 +72,7 @@ final class TerrainForm {
     void show(TerrainDraft now, int thing) {
         draft = now;
         List<Object> needs = List.of(
-                now.spec().kind(),
-                now.things().stream().map(t -> t.kind()).toList(),
-                thing);
+                now.spec().kind(), now.things().stream().map(t -> t.kind()).toList(), thing);
         if (!needs.equals(madeFor)) {
             madeFor = needs;
             rebuild(thing);
@@ -95,8 +93,10 @@ final class TerrainForm {
         kind();
         form.note(draft.kind().description());
         if (draft.difficulty().isPresent()) {
-            slider(difficulty(), d -> text -> TerrainText.difficulty(text, draft.kind(), d / 100), () ->
-                    Math.rint(1000 * draft.difficulty().orElse(0)) / 10);
+            slider(
+                    difficulty(),
+                    d -> text -> TerrainText.difficulty(text, draft.kind(), d / 100),
+                    () -> Math.rint(1000 * draft.difficulty().orElse(0)) / 10);
         }
         for (Parameter p : draft.kind().parameters().list()) {
             slider(named(p), v -> text -> TerrainText.parameter(text, p, v), () -> draft.value(p.name()));
@@ -123,9 +123,14 @@ final class TerrainForm {
 
     /** Goes back to how hard the kind is by itself. */
     private Quantity difficulty() {
-        double usual = 100 * draft.kind().difficulty().of(draft.kind().parameters().initialValues().asMap()).orElse(0);
+        double usual = 100
+                * draft.kind()
+                        .difficulty()
+                        .of(draft.kind().parameters().initialValues().asMap())
+                        .orElse(0);
         Quantity d = DIFFICULTY;
-        return new Quantity(d.name(), d.unit(), d.minimum(), d.maximum(), Math.rint(10 * usual) / 10, d.step(), d.help());
+        return new Quantity(
+                d.name(), d.unit(), d.minimum(), d.maximum(), Math.rint(10 * usual) / 10, d.step(), d.help());
     }
 
     /** An edit of a text, by a number. */
@@ -161,7 +166,8 @@ final class TerrainForm {
         Registry registry = Services.of(Registry.class);
         List<TerrainFactory> all = registry.all(TerrainFactory.class);
         List<String> ids = all.stream().map(TerrainFactory::id).toList();
-        UnaryOperator<String> shown = id -> ids.contains(id) ? all.get(ids.indexOf(id)).name() : id;
+        UnaryOperator<String> shown =
+                id -> ids.contains(id) ? all.get(ids.indexOf(id)).name() : id;
         Combo combo = new Combo(form.row("Kind", 1), SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(ids.stream().map(shown).toArray(String[]::new));
         combo.setVisibleItemCount(16);
@@ -179,8 +185,8 @@ final class TerrainForm {
                 .setToolTipText(help);
         if (name.equals(PICTURE)) {
             Composite cell = form.row("", 1);
-            Button button =
-                    YamlForm.button(cell, "icons/picture.svg", "Choose a PNG picture; it is copied beside this file", this::picture);
+            Button button = YamlForm.button(
+                    cell, "icons/picture.svg", "Choose a PNG picture; it is copied beside this file", this::picture);
             button.setText("Import a picture …");
         }
     }

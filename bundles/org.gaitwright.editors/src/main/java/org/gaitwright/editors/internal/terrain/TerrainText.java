@@ -25,7 +25,9 @@ final class TerrainText {
             now = kind.parameters().contains(name) ? now : now.with(now.remove(parameter(name)));
         }
         for (String name : keys(now, "words")) {
-            now = kind.words().containsKey(name) ? now : now.with(now.remove(YamlPath.of("words").key(name)));
+            now = kind.words().containsKey(name)
+                    ? now
+                    : now.with(now.remove(YamlPath.of("words").key(name)));
         }
         return TextEdit.between(text, tidied(now).text());
     }
@@ -40,7 +42,8 @@ final class TerrainText {
 
     /** Gives a parameter a value; the usual one goes without saying. */
     static List<TextEdit> parameter(String text, Parameter parameter, double value) {
-        return TextEdit.between(text, tidied(put(YamlEdit.of(text), parameter, value)).text());
+        return TextEdit.between(
+                text, tidied(put(YamlEdit.of(text), parameter, value)).text());
     }
 
     private static YamlEdit put(YamlEdit text, Parameter parameter, double value) {
@@ -70,7 +73,8 @@ final class TerrainText {
         YamlPath path = YamlPath.of("words").key(name);
         return TextEdit.between(
                 text,
-                tidied(now.with(value.isEmpty() ? now.remove(path) : now.set(path, value))).text());
+                tidied(now.with(value.isEmpty() ? now.remove(path) : now.set(path, value)))
+                        .text());
     }
 
     /** Takes out maps and lists that nothing is in any more. */
@@ -88,7 +92,8 @@ final class TerrainText {
     /** Adds a thing at the end of the list. */
     static List<TextEdit> add(String text, Thing thing) {
         YamlEdit now = YamlEdit.of(text);
-        boolean list = now.find("things").filter(p -> p.isList() && p.size() > 0).isPresent();
+        boolean list =
+                now.find("things").filter(p -> p.isList() && p.size() > 0).isPresent();
         return list
                 ? now.insert("things[" + now.find("things").orElseThrow().size() + "]", entry(thing))
                 : now.set("things", List.of(entry(thing)));
@@ -112,7 +117,8 @@ final class TerrainText {
 
     static List<TextEdit> remove(String text, int thing) {
         YamlEdit now = YamlEdit.of(text);
-        return TextEdit.between(text, tidied(now.with(now.remove("things[" + thing + "]"))).text());
+        return TextEdit.between(
+                text, tidied(now.with(now.remove("things[" + thing + "]"))).text());
     }
 
     /** Makes a thing another one of its kind; what stays the same stays as it is written. */

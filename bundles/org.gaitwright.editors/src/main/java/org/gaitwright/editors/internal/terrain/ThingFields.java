@@ -84,7 +84,8 @@ final class ThingFields {
         LocalResourceManager images = new LocalResourceManager(JFaceResources.getResources(), table);
         for (Thing t : draft.things()) {
             TableItem item = new TableItem(table, SWT.NONE);
-            item.setImage(images.get(Icons.descriptor(ThingFields.class, "icons/" + t.kind().word() + ".svg")));
+            item.setImage(images.get(
+                    Icons.descriptor(ThingFields.class, "icons/" + t.kind().word() + ".svg")));
         }
         int rows = Math.min(MOST_ROWS, draft.things().size());
         GridDataFactory.fillDefaults()
@@ -105,8 +106,14 @@ final class ThingFields {
         Thing t = thing();
         Composite line = form.heading(t.kind().label());
         YamlForm.button(line, "icons/remove.svg", "Remove it (Delete)", () -> deeds.remove(index));
-        number(place("X", "m", FAR, 0.05, "middle of its footprint, ahead of the start"), Thing::x, (was, v) -> was.at(v, was.y(), was.yaw()));
-        number(place("Y", "m", FAR, 0.05, "middle of its footprint, left of the start"), Thing::y, (was, v) -> was.at(was.x(), v, was.yaw()));
+        number(
+                place("X", "m", FAR, 0.05, "middle of its footprint, ahead of the start"),
+                Thing::x,
+                (was, v) -> was.at(v, was.y(), was.yaw()));
+        number(
+                place("Y", "m", FAR, 0.05, "middle of its footprint, left of the start"),
+                Thing::y,
+                (was, v) -> was.at(was.x(), v, was.yaw()));
         number(
                 place("Heading", "°", 360, 1, "direction of its length, left positive"),
                 thing -> Math.rint(Math.toDegrees(thing.yaw()) * 1e4) / 1e4,
@@ -178,8 +185,9 @@ final class ThingFields {
         draft = now;
         for (int i = 0; table != null && i < now.things().size(); i++) {
             Thing t = now.things().get(i);
-            table.getItem(i).setText(String.format(
-                    Locale.ROOT, "%s at %.2f, %.2f m", t.kind().label(), t.x(), t.y()));
+            table.getItem(i)
+                    .setText(String.format(
+                            Locale.ROOT, "%s at %.2f, %.2f m", t.kind().label(), t.x(), t.y()));
         }
         if (thing() != null) {
             fields.forEach(f -> f.accept(thing()));

@@ -30,7 +30,8 @@ record ThingShape(Thing thing, Vec3 ahead, Vec3 aside) {
 
     boolean covers(double x, double y) {
         Vec3 to = new Vec3(x - thing.x(), y - thing.y(), 0);
-        return Math.abs(to.dot(ahead)) <= thing.length() / 2 + NEAR && Math.abs(to.dot(aside)) <= thing.width() / 2 + NEAR;
+        return Math.abs(to.dot(ahead)) <= thing.length() / 2 + NEAR
+                && Math.abs(to.dot(aside)) <= thing.width() / 2 + NEAR;
     }
 
     /** How far its top is above the ground; below zero for a gap. */
@@ -47,7 +48,11 @@ record ThingShape(Thing thing, Vec3 ahead, Vec3 aside) {
         Vec3 l = ahead.times(thing.length() / 2);
         Vec3 w = aside.times(thing.width() / 2);
         Vec3 m = new Vec3(thing.x(), thing.y(), z);
-        return List.of(m.plus(l).plus(w), m.minus(l).plus(w), m.minus(l).minus(w), m.plus(l).minus(w));
+        return List.of(
+                m.plus(l).plus(w),
+                m.minus(l).plus(w),
+                m.minus(l).minus(w),
+                m.plus(l).minus(w));
     }
 
     /** Where a grip is. */

@@ -16,7 +16,8 @@ class PartPlaceTest {
             CharacterEdit.of(Walker.TEXT, Path.of("walker.xml")).model();
 
     private PartPlace place(String body) {
-        BodyPart part = BodyPart.of(BodyPart.all(walker), walker.linkIndex(body)).orElseThrow();
+        BodyPart part =
+                BodyPart.of(BodyPart.all(walker), walker.linkIndex(body)).orElseThrow();
         List<Pose> zero = Posing.of(walker, walker.zeroPose());
         return PartPlace.of(walker, part, zero, Posing.standing(walker));
     }

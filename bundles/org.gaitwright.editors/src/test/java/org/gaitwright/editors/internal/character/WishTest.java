@@ -48,13 +48,15 @@ class WishTest {
         double wanted = 1.3 * Measures.of(walker, shank).get(measure);
         CharacterModel made = new Wish(shank, measure, wanted, true).of(walker).of(walker);
         assertEquals(wanted, Measures.of(made, shank).get(measure), 1e-6 * wanted);
-        assertEquals(wanted, Measures.of(made, part(made, Role.SHANK, Side.RIGHT)).get(measure), 1e-6 * wanted);
+        assertEquals(
+                wanted, Measures.of(made, part(made, Role.SHANK, Side.RIGHT)).get(measure), 1e-6 * wanted);
     }
 
     @Test
     void oneSideLeavesTheOtherAlone() {
         BodyPart thigh = part(walker, Role.THIGH, Side.LEFT);
-        CharacterModel made = new Wish(thigh, Measure.LENGTH, 0.5, false).of(walker).of(walker);
+        CharacterModel made =
+                new Wish(thigh, Measure.LENGTH, 0.5, false).of(walker).of(walker);
         assertEquals(0.5, Measures.of(made, thigh).length(), 1e-9);
         assertEquals(0.4, Measures.of(made, part(made, Role.THIGH, Side.RIGHT)).length(), 1e-12);
     }

@@ -55,7 +55,11 @@ class TerrainTextTest {
     void theUsualValueGoesWithoutSaying() {
         String usual = apply(TEXT, TerrainText.parameter(TEXT, MAX, 0.2));
         assertFalse(usual.contains("max"), usual);
-        assertEquals(0.25, read(apply(TEXT, TerrainText.parameter(TEXT, MAX, 0.25))).parameters().get("max"));
+        assertEquals(
+                0.25,
+                read(apply(TEXT, TerrainText.parameter(TEXT, MAX, 0.25)))
+                        .parameters()
+                        .get("max"));
     }
 
     @Test

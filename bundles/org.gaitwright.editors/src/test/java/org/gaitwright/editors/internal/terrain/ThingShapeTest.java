@@ -59,13 +59,15 @@ class ThingShapeTest {
     @Test
     void sizesEndWhereTheirRangesEnd() {
         assertEquals(0.05, ThingShape.of(BOX).dragged(Grip.WIDTH, Vec3.ZERO, -5).width());
-        assertEquals(0.01, ThingShape.of(BOX).dragged(Grip.HEIGHT, Vec3.ZERO, -5).get("height"));
+        assertEquals(
+                0.01, ThingShape.of(BOX).dragged(Grip.HEIGHT, Vec3.ZERO, -5).get("height"));
     }
 
     @Test
     void aGapIsDraggedDownwards() {
         Thing gap = Thing.of(Thing.Kind.GAP, 0, 0, 0, Map.of("depth", 1.0));
-        assertEquals(1.5, ThingShape.of(gap).dragged(Grip.HEIGHT, Vec3.ZERO, 0.5).get("depth"), 1e-12);
+        assertEquals(
+                1.5, ThingShape.of(gap).dragged(Grip.HEIGHT, Vec3.ZERO, 0.5).get("depth"), 1e-12);
         near(new Vec3(0, 0, -1), ThingShape.of(gap).grip(Grip.HEIGHT, 0));
     }
 

@@ -11,8 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.parameter.ParameterEvent;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
@@ -116,8 +116,7 @@ class PlayerTest {
         assertEquals(
                 List.of(new ParameterEvent(0.5, "tail.torque", 20)),
                 branch.scene().roles().get(0).changes());
-        assertEquals(
-                List.of(), first.session.roles().get(0).changes(), "what it departs from is as it was");
+        assertEquals(List.of(), first.session.roles().get(0).changes(), "what it departs from is as it was");
     }
 
     @Test
