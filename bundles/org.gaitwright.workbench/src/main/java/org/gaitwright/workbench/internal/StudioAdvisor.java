@@ -2,6 +2,7 @@
 package org.gaitwright.workbench.internal;
 
 import java.util.List;
+import java.util.Map;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IAdaptable;
@@ -26,6 +27,17 @@ final class StudioAdvisor extends WorkbenchAdvisor {
     private static final List<String> BANNERS =
             List.of("IMG_WIZBAN_NEW_WIZ", "IMG_WIZBAN_IMPORT_WIZ", "IMG_WIZBAN_EXPORT_WIZ");
 
+    /** What it calls those of problems, and the drawings of ours that stand for them. */
+    private static final Map<String, String> PROBLEMS = Map.of(
+            "IMG_ETOOL_PROBLEMS_VIEW", "problems",
+            "IMG_ETOOL_PROBLEMS_VIEW_ERROR", "problems",
+            "IMG_ETOOL_PROBLEMS_VIEW_WARNING", "problems",
+            "IMG_ETOOL_PROBLEMS_VIEW_INFO", "problems",
+            "IMG_ETOOL_PROBLEM_CATEGORY", "problems",
+            "IMG_OBJS_ERROR_PATH", "error",
+            "IMG_OBJS_WARNING_PATH", "warning",
+            "IMG_OBJS_INFO_PATH", "info");
+
     private final Splash splash;
     private RunReporter reporter;
     private SessionKeeper keeper;
@@ -47,6 +59,8 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         for (String banner : BANNERS) {
             configurer.declareImage(banner, Icons.descriptor(Ids.class, "icons/gaitwright-64.png"), false);
         }
+        PROBLEMS.forEach((image, drawing) ->
+                configurer.declareImage(image, Icons.descriptor(Ids.class, "icons/" + drawing + ".svg"), true));
     }
 
     @Override

@@ -45,6 +45,7 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
     private volatile Path file;
     private TextOutline outline;
     private boolean deleted;
+    private boolean read;
     private String refusal = "";
 
     /** The pages before the source, made once. */
@@ -226,7 +227,23 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
                         .orElseGet(() -> Problems.of(refusal));
     }
 
+    /** Something that can't be read at all opens as text: there is nothing else to show. */
+    private void firstReading() {
+        if (!read && model.current()) {
+            read = true;
+            model.problem().filter(p -> model.settled().isEmpty()).ifPresent(p -> {
+                boolean active = getSite().getPage().getActiveEditor() == this;
+                setActivePage(pages.size());
+                source.selectLine(p.range().line());
+                if (active) {
+                    source.setFocus();
+                }
+            });
+        }
+    }
+
     private void showTrouble() {
+        firstReading();
         Optional<Problem> problem = model.problem();
         Optional<Problem> wrong =
                 source.problems().now().stream().filter(Problems::error).findFirst();
@@ -236,7 +253,8 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
             } else if (problem.isPresent()) {
                 int line = problem.get().range().line();
                 String what = "line " + line + ": " + problem.get().message();
-                b.say(what + ". The page shows what was there before.", "Fix it in Source", () -> openSource(line));
+                String shown = model.settled().isPresent() ? ". The page shows what was there before." : ".";
+                b.say(what + shown, "Fix it in Source", () -> openSource(line));
             } else if (wrong.isPresent()) {
                 int line = wrong.get().range().line();
                 b.say("line " + line + ": " + wrong.get().message(), "Show it in Source", () -> openSource(line));
