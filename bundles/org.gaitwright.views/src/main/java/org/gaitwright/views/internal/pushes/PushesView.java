@@ -58,7 +58,7 @@ public final class PushesView extends LiveView {
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
         form = new PushForm(scroll, formOwner());
-        scroll.setContent((Composite) form.control());
+        scroll.setContent(form.control());
         scroll.addListener(SWT.Resize, e -> fit());
         form.control().addListener(SWT.Resize, e -> fit());
         sash.setWeights(2, 3);

@@ -70,7 +70,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
     public void init(IViewSite site, IMemento memento) throws PartInitException {
         super.init(site, memento);
         String names = memento == null ? null : memento.getString(SIGNALS);
-        if (names != null) {
+        if (memento != null && names != null) {
             choice = new SignalsChoice(
                     names.isEmpty() ? List.of() : List.of(names.split("\n")),
                     !Boolean.FALSE.equals(memento.getBoolean(STACKED)));

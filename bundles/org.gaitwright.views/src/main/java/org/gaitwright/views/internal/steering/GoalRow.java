@@ -99,7 +99,7 @@ final class GoalRow {
         String signal = GoalWords.signal(key);
         double measured = signal.isEmpty() ? Double.NaN : readings.now(signal);
         boolean known = !Double.isNaN(measured);
-        if (asks) {
+        if (wanted != null) {
             field.show(Math.rint(key.fromSi(wanted) * 1e4) / 1e4);
         } else if (known && quantity.accepts(measured)) {
             field.show(Math.rint(measured * 100) / 100);
