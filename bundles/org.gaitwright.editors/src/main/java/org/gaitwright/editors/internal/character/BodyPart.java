@@ -65,6 +65,11 @@ record BodyPart(Role role, Side side, List<Integer> links, String body) {
         return links.contains(link);
     }
 
+    /** Names of its links. */
+    String bodies(CharacterModel c) {
+        return String.join(", ", links.stream().map(i -> c.links().get(i).name()).toList());
+    }
+
     /** For people. */
     String label() {
         if (!stretches()) {

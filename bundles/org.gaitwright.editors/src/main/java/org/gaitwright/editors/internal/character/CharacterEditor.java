@@ -4,8 +4,10 @@ package org.gaitwright.editors.internal.character;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Stage;
 import org.gaitwright.core.terrain.Terrain;
@@ -32,35 +34,39 @@ public final class CharacterEditor extends PagedEditor<CharacterDraft> {
     @Override
     protected CharacterDraft read(String text, Path of) {
         if (of == null) {
-            throw new InvalidInput(
-                    "the character is in no folder, so that files beside it can't be found; save it first");
+            throw new InvalidInput("the character is in no folder, so that files beside it can't be found; save it first");
         }
-        Terrain flat = ground;
-        if (flat == null) {
-            // the same one each time, so that the picture of it stays
-            flat = Stage.terrain(TerrainSpec.FLAT, Services.of(Registry.class));
-            ground = flat;
+        try {
+            return CharacterDraft.read(text, of, saved, ground());
+        } catch (PluginFailure | IllegalArgumentException e) {
+            throw new InvalidInput("the character can't be set up: " + e.getMessage(), e);
         }
-        return CharacterDraft.read(text, of, saved, flat);
+    }
+
+    /** The same one each time, so that the picture of it stays. */
+    private Terrain ground() {
+        if (ground == null) {
+            ground = Stage.terrain(TerrainSpec.FLAT, Services.of(Registry.class));
+        }
+        return ground;
+    }
+
+    /** What fields go back to is what was saved. */
+    @Override
+    public void doSave(IProgressMonitor monitor) {
+        super.doSave(monitor);
+        model().again();
     }
 
     @Override
     protected IPropertySource properties(String path) {
-        return model().get()
-                .flatMap(d -> BodyPaths.part(d, path).map(p -> facts(d, p)))
-                .orElse(null);
+        return model().get().flatMap(d -> BodyPaths.part(d, path).map(p -> facts(d, p))).orElse(null);
     }
 
     private Facts facts(CharacterDraft draft, BodyPart part) {
         Facts facts = new Facts();
         facts.tell("Part", part.label());
-        facts.tell(
-                "Bodies",
-                String.join(
-                        ", ",
-                        part.links().stream()
-                                .map(i -> draft.model().links().get(i).name())
-                                .toList()));
+        facts.tell("Bodies", part.bodies(draft.model()));
         for (Measure m : Measure.values()) {
             double value = draft.measures(part).get(m);
             if (Double.isFinite(value)) {

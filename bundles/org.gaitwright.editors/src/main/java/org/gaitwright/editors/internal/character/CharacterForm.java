@@ -8,6 +8,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -105,7 +106,7 @@ final class CharacterForm {
     }
 
     private static boolean visible(Control control, boolean now) {
-        org.eclipse.swt.layout.GridData data = (org.eclipse.swt.layout.GridData) control.getLayoutData();
+        GridData data = (GridData) control.getLayoutData();
         boolean other = data.exclude == now;
         data.exclude = !now;
         control.setVisible(now);
@@ -137,13 +138,16 @@ final class CharacterForm {
     }
 
     void warn(List<Problem> problems) {
-        if (warnings.show(problems)) {
+        if (!body.isDisposed() && warnings.show(problems)) {
             fit();
         }
     }
 
     /** Says something about the last edit; empty for nothing. */
     void remark(String words) {
+        if (body.isDisposed() || words.equals(note.getText())) {
+            return;
+        }
         note.setText(words);
         visible(note, !words.isEmpty());
         fit();

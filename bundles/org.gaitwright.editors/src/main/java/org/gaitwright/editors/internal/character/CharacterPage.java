@@ -2,13 +2,16 @@
 package org.gaitwright.editors.internal.character;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BiFunction;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.Latest;
@@ -20,14 +23,19 @@ import org.gaitwright.io.TextEdit;
 /** The character in 3D and in numbers. */
 final class CharacterPage extends EditorPage<CharacterDraft> implements Playable {
     private static final long SEEDS = 1_000_000;
+    private static final String REWRITTEN =
+            "The text was written anew, since its numbers could not be changed in their places: ";
 
     private final LiveCharacter live;
     private Latest<Trial, CharacterDraft> trials;
     private CharacterBar bar;
     private CharacterStage stage;
     private CharacterForm form;
+    private LaterEdits edits;
     private BodyPart selected;
     private boolean bothSides = true;
+    private CharacterDraft settled;
+    private boolean front = true;
 
     private record Trial(CharacterDraft draft, Wish wish) {}
 
@@ -38,8 +46,7 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
 
     @Override
     protected Control createControl(Composite parent) {
-        trials = new Latest<>("Trying proportions", (t, unwanted) -> tried(t), d -> editor().model()
-                .preview(d));
+        trials = new Latest<>("Trying proportions", (t, unwanted) -> tried(t), d -> editor().model().preview(d));
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         bar = new CharacterBar(root, new Buttons());
@@ -50,7 +57,8 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         Sizing sizing = new Sizing();
         stage = new CharacterStage(sash, sizing);
         form = new CharacterForm(sash, editor(), sizing, new Joints(), editor()::openSource);
-        sash.setWeights(52, 48);
+        edits = new LaterEdits(editor(), root);
+        sash.setWeights(50, 50);
         root.addDisposeListener(e -> trials.forget());
         editor().getSite().getShell().getDisplay().asyncExec(this::followProblems);
         return root;
@@ -67,7 +75,7 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     private static CharacterDraft tried(Trial t) {
         try {
             return t.draft().with(t.wish().of(t.draft().model()));
-        } catch (InvalidInput e) {
+        } catch (InvalidInput | IllegalArgumentException e) {
             // it is refused with words when the user lets go
             return null;
         }
@@ -81,11 +89,26 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         bar.show(draft);
         form.show(draft);
         stage.show(draft, selected);
-        boolean settled = editor().model().settled().filter(d -> d == draft).isPresent();
-        if (settled && live.outdated(draft) && live.walks(editor().file())) {
-            editor().source().publish();
-            live.walk(draft, editor().file());
+        if (editor().model().settled().filter(d -> d == draft).isPresent() && draft != settled) {
+            settled = draft;
+            tellProperties();
+            if (live.walks(editor().file()) && live.outdated(editor().source().publish())) {
+                live.walk(editor().source().publish(), editor().file());
+            }
         }
+    }
+
+    /** The Properties view asks again only for what is selected anew. */
+    private void tellProperties() {
+        if (front && selected != null) {
+            editor().select("");
+            editor().select(path(selected));
+        }
+    }
+
+    @Override
+    protected void shown(boolean nowFront) {
+        front = nowFront;
     }
 
     /** Marks a part everywhere on the page; null for none. */
@@ -108,13 +131,10 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     }
 
     private String path(BodyPart part) {
-        boolean recipe =
-                editor().model().get().filter(d -> d.recipe().isPresent()).isPresent();
+        boolean recipe = editor().model().get().filter(d -> d.recipe().isPresent()).isPresent();
         return recipe
                 ? BodyPaths.entry(part)
-                : editor().source()
-                        .structure()
-                        .get()
+                : editor().source().structure().get()
                         .flatMap(items -> BodyPaths.element(items, "body", part.body()))
                         .orElse("");
     }
@@ -125,31 +145,27 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     }
 
     /** Gives a part a measure, as one step of undo. */
-    boolean size(BodyPart part, Measure measure, double value) {
+    void size(BodyPart part, Measure measure, double value) {
         trials.forget();
-        form.remark("");
-        return editor().model()
-                .settled()
-                .map(d -> editor().edit(text -> edits().size(text, d, new Wish(part, measure, value, bothSides))))
-                .orElse(false);
+        Wish wish = new Wish(part, measure, value, bothSides);
+        editor().model().settled().ifPresent(d -> change((to, text) -> to.size(text, d, wish)));
     }
 
-    private CharacterText edits() {
-        return new CharacterText(
-                editor().file(),
-                why -> form.remark(
-                        "The text was written anew, since its numbers could not be changed in their places: " + why));
+    private void change(BiFunction<CharacterText, String, List<TextEdit>> change) {
+        form.remark("");
+        Display display = Display.getCurrent();
+        CharacterText to =
+                new CharacterText(editor().file(), why -> display.asyncExec(() -> form.remark(REWRITTEN + why)));
+        edits.ask(text -> change.apply(to, text));
     }
 
     @Override
     public void play() {
         Path file = editor().file();
-        editor().source().publish();
+        String text = editor().source().publish();
         if (file != null) {
-            editor().model().settled().ifPresent(d -> {
-                live.walk(d, file);
-                SceneViews.show(editor().getSite().getPage());
-            });
+            live.walk(text, file);
+            SceneViews.show(editor().getSite().getPage());
         }
     }
 
@@ -169,8 +185,7 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         @Override
         public void tryOut(BodyPart part, Measure measure, double value) {
             if (part.stretches()) {
-                editor().model()
-                        .settled()
+                editor().model().settled()
                         .ifPresent(d -> trials.ask(new Trial(d, new Wish(part, measure, value, bothSides))));
             }
         }
@@ -190,9 +205,7 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     private final class Joints implements JointRows.Deeds {
         @Override
         public void select(String joint) {
-            editor().source()
-                    .structure()
-                    .get()
+            editor().source().structure().get()
                     .flatMap(items -> BodyPaths.element(items, "joint", joint))
                     .ifPresent(path -> {
                         reveal(path);
@@ -202,14 +215,14 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
 
         @Override
         public void range(String joint, double lower, double upper) {
-            form.remark("");
-            editor().edit(text -> edits().range(text, joint, lower, upper, bothSides));
+            boolean both = bothSides;
+            change((to, text) -> to.range(text, joint, lower, upper, both));
         }
 
         @Override
         public void torqueLimit(String joint, double most) {
-            form.remark("");
-            editor().edit(text -> edits().torqueLimit(text, joint, most, bothSides));
+            boolean both = bothSides;
+            change((to, text) -> to.torqueLimit(text, joint, most, both));
         }
     }
 
@@ -227,18 +240,14 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         @Override
         public void random() {
             long seed = ThreadLocalRandom.current().nextLong(SEEDS);
-            form.remark("");
-            editor().model().settled().ifPresent(d -> editor().edit(text -> edits().random(text, d, seed)));
+            editor().model().settled().ifPresent(d -> change((to, text) -> to.random(text, d, seed)));
         }
 
         @Override
         public void reset() {
-            form.remark("");
-            editor().edit(text -> TextEdit.between(
-                    text,
-                    SavedCharacter.text(editor().file())
-                            .orElseThrow(() -> new InvalidInput(
-                                    editor().getTitle() + " can't be read from disk; save it first"))));
+            Path file = editor().file();
+            change((to, text) -> TextEdit.between(text, SavedCharacter.text(file)
+                    .orElseThrow(() -> new InvalidInput(file + " can't be read from disk; save it first"))));
         }
     }
 }

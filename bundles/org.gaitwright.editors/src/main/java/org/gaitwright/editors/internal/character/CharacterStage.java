@@ -83,8 +83,7 @@ final class CharacterStage {
 
     private void chosen(int body) {
         if (draft != null) {
-            deeds.select(
-                    body == Pick.NONE ? null : BodyPart.of(draft.parts(), body).orElse(null));
+            deeds.select(body == Pick.NONE ? null : BodyPart.of(draft.parts(), body).orElse(null));
         }
     }
 
@@ -117,17 +116,28 @@ final class CharacterStage {
             return;
         }
         stage.say(String.format(
-                Locale.ROOT,
-                "%s\n%.2f m · %.1f kg",
-                draft.model().name(),
-                draft.height(),
-                draft.model().totalMass()));
+                        Locale.ROOT,
+                        "%s\n%.2f m · %.1f kg",
+                        draft.model().name(),
+                        draft.height(),
+                        draft.model().totalMass())
+                + words());
         Viewport viewport = stage.viewport();
         if (viewport != null) {
             viewport.select(selected == null ? Pick.NONE : selected.links().get(0));
             viewport.setHandles(handles());
             viewport.setMarks(marks());
         }
+    }
+
+    private String words() {
+        if (selected == null) {
+            return "";
+        }
+        Measures m = draft.measures(selected);
+        String radius = Double.isFinite(m.radius()) ? String.format(Locale.ROOT, " · radius %.3f m", m.radius()) : "";
+        String length = Double.isFinite(m.length()) ? String.format(Locale.ROOT, " · %.3f m", m.length()) : "";
+        return String.format(Locale.ROOT, "\n%s%s%s · %.2f kg", selected.label(), length, radius, m.mass());
     }
 
     private List<Handle> handles() {
@@ -139,10 +149,7 @@ final class CharacterStage {
                 if (Double.isFinite(draft.measures(p).length())) {
                     String id = id(Measure.LENGTH, p);
                     // arrows on all of them would hide the character
-                    all.add(
-                            mine
-                                    ? Handle.arrow(id, at.end(), at.along())
-                                    : Handle.knob(id, at.end(), at.along()).withInk(Ink.GHOST));
+                    all.add(mine ? Handle.arrow(id, at.end(), at.along()) : Handle.knob(id, at.end(), at.along()).withInk(Ink.GHOST));
                 }
                 if (mine && Double.isFinite(at.radius())) {
                     all.add(Handle.knob(id(Measure.RADIUS, p), at.surface(), at.across()));
@@ -161,18 +168,8 @@ final class CharacterStage {
             return List.of();
         }
         PartPlace at = draft.place(selected);
-        Measures m = draft.measures(selected);
-        Vec3 side = at.across().times(Double.isFinite(at.radius()) ? 1.6 * at.radius() + 0.02 : 0.05);
-        String words = Double.isFinite(m.radius())
-                ? String.format(
-                        Locale.ROOT,
-                        "%s  %.3f m  r %.3f m  %.2f kg",
-                        selected.label(),
-                        m.length(),
-                        m.radius(),
-                        m.mass())
-                : String.format(Locale.ROOT, "%s  %.3f m  %.2f kg", selected.label(), m.length(), m.mass());
-        return List.of(new Mark.Label(at.middle().plus(side), words, Ink.SELECTION));
+        String words = String.format(Locale.ROOT, "%.3f m", draft.measures(selected).length());
+        return List.of(new Mark.Label(at.middle(), words, Ink.SELECTION));
     }
 
     private void drag(HandleDrag drag) {

@@ -2,7 +2,6 @@
 package org.gaitwright.editors.internal.character;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,6 +15,7 @@ import org.gaitwright.editors.internal.OpenTexts;
 import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.YamlEdit;
 
 /**
  * Changes of a character as edits of its text.
@@ -32,7 +32,7 @@ record CharacterText(Path file, Consumer<String> rewritten) {
     /** Gives it other proportions, as shares of those that it has. */
     List<TextEdit> reshape(String text, Proportions change) {
         if (recipe()) {
-            Proportions was = RecipeText.proportions(org.gaitwright.io.YamlEdit.of(text));
+            Proportions was = RecipeText.proportions(YamlEdit.of(text));
             return RecipeText.towards(text, RecipeText.both(was, change));
         }
         return inPlace(text, e -> e.reshape(change));
@@ -86,14 +86,8 @@ record CharacterText(Path file, Consumer<String> rewritten) {
             return first;
         }
         String halfway = TextEdit.apply(text, first);
-        String done = TextEdit.apply(halfway, inPlace(halfway, e -> one.change(e, other, true)));
-        return between(text, first, done);
-    }
-
-    /** Both edits at once; from the same text they would be in each other's way. */
-    private static List<TextEdit> between(String text, List<TextEdit> first, String done) {
-        List<TextEdit> all = new ArrayList<>(TextEdit.between(text, done));
-        return all.isEmpty() ? first : all;
+        // from the same text both edits would be in each other's way
+        return TextEdit.between(text, TextEdit.apply(halfway, inPlace(halfway, e -> one.change(e, other, true))));
     }
 
     /** Whether a partner turns the other way: in a mirror, turning about y stays, about x and z it does not. */
@@ -118,7 +112,12 @@ record CharacterText(Path file, Consumer<String> rewritten) {
             throw new InvalidInput(
                     "a recipe has no joints of its own; change them in the character that it is based on");
         }
-        CharacterEdit.Result result = change.apply(edit(text));
+        CharacterEdit.Result result;
+        try {
+            result = change.apply(edit(text));
+        } catch (IllegalArgumentException e) {
+            throw new InvalidInput(e.getMessage(), e);
+        }
         if (result.rewritten()) {
             rewritten.accept(result.reason());
         }

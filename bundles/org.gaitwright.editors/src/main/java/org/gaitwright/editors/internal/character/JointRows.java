@@ -103,9 +103,9 @@ final class JointRows {
             c.dispose();
         }
         rows.clear();
-        for (String words : List.of("", "From", "To", "Torque limit, N m")) {
-            Label label = new Label(grid, words.isEmpty() ? SWT.LEFT : SWT.RIGHT);
-            label.setText(words);
+        for (String words : List.of("", "From", "To", "Torque, N m")) {
+            Label label = new Label(grid, SWT.RIGHT);
+            label.setText(words + PartRows.RESET_ROOM);
             label.setFont(Lettering.of(label).small());
             GridDataFactory.fillDefaults().applyTo(label);
         }

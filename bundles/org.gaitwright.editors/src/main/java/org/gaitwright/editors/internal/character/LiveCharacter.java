@@ -16,15 +16,15 @@ final class LiveCharacter {
     private static final double WALK_SECONDS = 120;
 
     private final RunControl runs;
-    private CharacterDraft walked;
+    private String walked;
 
     LiveCharacter(RunControl runs) {
         this.runs = runs;
     }
 
     /** Lets it walk: where it does so already, anew in the same scene, else alone on flat ground. */
-    void walk(CharacterDraft draft, Path file) {
-        walked = draft;
+    void walk(String text, Path file) {
+        walked = text;
         Scene scene = runs.scene().filter(s -> has(s, file)).orElseGet(() -> scene(file));
         runs.open(scene, file.getFileName().toString(), Services.files(file.getParent()));
         runs.play();
@@ -37,9 +37,9 @@ final class LiveCharacter {
                 && runs.scene().filter(s -> has(s, file)).isPresent();
     }
 
-    /** Whether its body is another one than was last walked. */
-    boolean outdated(CharacterDraft now) {
-        return walked != now;
+    /** Whether its text is another one than was last walked. */
+    boolean outdated(String text) {
+        return !text.equals(walked);
     }
 
     private static boolean has(Scene scene, Path file) {

@@ -22,8 +22,10 @@ import org.gaitwright.workbench.widgets.Tone;
 /** The parts of a character, one in a row, with a number for each of their measures. */
 final class PartRows {
     private static final int DIGITS = 4;
-    private static final int FIELD = 64;
-    private static final int NAME = 96;
+    private static final int FIELD = 74;
+    private static final int NAME = 92;
+    /** Fields keep some room at their right. */
+    static final String RESET_ROOM = "\u2003\u2002";
 
     private final Composite grid;
     private final CharacterStage.Deeds deeds;
@@ -38,10 +40,7 @@ final class PartRows {
     PartRows(Composite parent, CharacterStage.Deeds deeds) {
         this.deeds = deeds;
         grid = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults()
-                .numColumns(1 + Measure.values().length)
-                .spacing(6, 3)
-                .applyTo(grid);
+        GridLayoutFactory.fillDefaults().numColumns(1 + Measure.values().length).spacing(6, 3).applyTo(grid);
         Ink.follow(grid, this::paintNames);
     }
 
@@ -69,8 +68,8 @@ final class PartRows {
 
     /** As many digits as one can make out. */
     private static double rounded(double v) {
-        double grid = Math.pow(10, DIGITS - 1 - Math.floor(Math.log10(v)));
-        return v > 0 && Double.isFinite(grid) ? Math.rint(v * grid) / grid : v;
+        double grid = Math.min(1e4, Math.pow(10, DIGITS - 1 - Math.floor(Math.log10(v))));
+        return v >= 1e-3 ? Math.rint(v * grid) / grid : v;
     }
 
     private void rebuild() {
@@ -81,7 +80,7 @@ final class PartRows {
         names.clear();
         heading("", SWT.LEFT);
         for (Measure m : Measure.values()) {
-            heading(m.label + ", " + m.unit, SWT.RIGHT).setToolTipText(m.help);
+            heading(m.label + RESET_ROOM + "\n" + m.unit + RESET_ROOM, SWT.RIGHT).setToolTipText(m.help);
         }
         parts.forEach(this::row);
         paintNames();
@@ -91,29 +90,20 @@ final class PartRows {
         Label label = new Label(grid, align);
         label.setText(words);
         label.setFont(Lettering.of(label).small());
-        GridDataFactory.fillDefaults().applyTo(label);
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.END).applyTo(label);
         return label;
     }
 
     private void row(BodyPart part) {
         Label name = new Label(grid, SWT.NONE);
         name.setText(part.label());
-        name.setToolTipText(part.links().stream()
-                .map(i -> draft.model().links().get(i).name())
-                .toList()
-                .toString());
+        name.setToolTipText(part.bodies(draft.model()));
         name.addListener(SWT.MouseDown, e -> deeds.select(part));
-        GridDataFactory.fillDefaults()
-                .align(SWT.FILL, SWT.CENTER)
-                .grab(true, false)
-                .hint(NAME, SWT.DEFAULT)
-                .applyTo(name);
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(NAME, SWT.DEFAULT).applyTo(name);
         names.add(name);
         for (Measure m : Measure.values()) {
-            boolean has = Double.isFinite(draft.measures(part).get(m))
-                    && draft.measures(part).get(m) > 0;
-            boolean free =
-                    part.stretches() || m == Measure.MASS && draft.recipe().isEmpty();
+            boolean has = Double.isFinite(draft.measures(part).get(m)) && draft.measures(part).get(m) > 0;
+            boolean free = part.stretches() || m == Measure.MASS && draft.recipe().isEmpty();
             if (has && free) {
                 field(part, m);
             } else {
@@ -159,9 +149,7 @@ final class PartRows {
 
     private double home(BodyPart part, Measure m) {
         double usual = draft.usual(part).get(m);
-        return Double.isFinite(usual) && usual > 0
-                ? usual
-                : draft.measures(part).get(m);
+        return Double.isFinite(usual) && usual > 0 ? usual : draft.measures(part).get(m);
     }
 
     void select(BodyPart part) {

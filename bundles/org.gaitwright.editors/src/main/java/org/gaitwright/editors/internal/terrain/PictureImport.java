@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -52,7 +53,7 @@ final class PictureImport {
     }
 
     /** Copies a file into a folder, under another name if its own is taken by something else; returns the name. */
-    static String copy(Path picture, Path folder) throws org.eclipse.core.runtime.CoreException {
+    static String copy(Path picture, Path folder) throws CoreException {
         try {
             String own = picture.getFileName().toString();
             String name = own;
@@ -68,7 +69,7 @@ final class PictureImport {
                     picture + " could not be copied to " + folder + ": " + e.getMessage()
                             + ". Copy it there yourself and type its name.",
                     e);
-            throw new org.eclipse.core.runtime.CoreException(why);
+            throw new CoreException(why);
         }
     }
 

@@ -58,13 +58,21 @@ record TerrainDraft(YamlEdit text, TerrainSpec spec, Kind kind, Terrain bare, Wo
     static TerrainDraft read(String text, Path file, Registry things) {
         YamlEdit yaml = YamlEdit.of(text);
         TerrainSpec spec = TerrainFile.parse(text, file);
-        Kind kind = Kind.of(things.get(TerrainFactory.class, spec.kind()), things);
+        Kind kind = kind(spec, things);
         try {
             Terrain ground = Stage.terrain(spec, things);
             Terrain bare = spec.things().isEmpty() ? ground : Stage.terrain(spec.with(List.of()), things);
             return new TerrainDraft(yaml, spec, kind, bare, world(ground, things), "");
         } catch (InvalidInput | PluginFailure e) {
             return new TerrainDraft(yaml, spec, kind, null, null, e.getMessage());
+        }
+    }
+
+    private static Kind kind(TerrainSpec spec, Registry things) {
+        try {
+            return Kind.of(things.get(TerrainFactory.class, spec.kind()), things);
+        } catch (PluginFailure e) {
+            throw new InvalidInput(e.getMessage(), e);
         }
     }
 

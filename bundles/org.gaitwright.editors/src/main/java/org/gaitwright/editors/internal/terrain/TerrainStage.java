@@ -104,12 +104,7 @@ final class TerrainStage {
     }
 
     private static Thing fresh(Thing.Kind kind, Vec3 at) {
-        return new Thing(
-                kind,
-                ThingShape.round(at.x()),
-                ThingShape.round(at.y()),
-                0,
-                kind.parameters().initialValues());
+        return new Thing(kind, ThingShape.round(at.x()), ThingShape.round(at.y()), 0, kind.parameters().initialValues());
     }
 
     private void moved(Viewport viewport, Event e) {
@@ -128,6 +123,8 @@ final class TerrainStage {
     private void key(Event e) {
         if (e.keyCode == SWT.ESC && armed != null) {
             deeds.disarm();
+        } else if (armed != null && (e.keyCode == SWT.CR || e.keyCode == SWT.KEYPAD_CR)) {
+            deeds.place(fresh(armed, stage.viewport().camera().target()));
         } else if (e.keyCode == SWT.DEL && selected >= 0) {
             deeds.remove(selected);
         }
@@ -139,11 +136,7 @@ final class TerrainStage {
         pointer = null;
         Viewport viewport = stage.viewport();
         if (viewport != null) {
-            viewport.control()
-                    .setCursor(
-                            kind == null
-                                    ? null
-                                    : viewport.control().getDisplay().getSystemCursor(SWT.CURSOR_CROSS));
+            viewport.control().setCursor(kind == null ? null : viewport.control().getDisplay().getSystemCursor(SWT.CURSOR_CROSS));
             if (kind != null) {
                 viewport.control().setFocus();
             }
@@ -190,26 +183,19 @@ final class TerrainStage {
         }
         String things = draft.things().isEmpty()
                 ? ""
-                : draft.things().size() == 1
-                        ? " · one thing"
-                        : " · " + draft.things().size() + " things";
+                : draft.things().size() == 1 ? " · one thing" : " · " + draft.things().size() + " things";
         return draft.kind().name() + things;
     }
 
     private String caption() {
         if (armed != null) {
-            return "Click on the ground to place " + (armed == Thing.Kind.STAIRS ? "stairs" : "a " + armed.word())
-                    + " · Esc to stop";
+            return "Click on the ground to place " + (armed == Thing.Kind.STAIRS ? "stairs" : "a " + armed.word()) + " (Enter: in the middle of the view) · Esc stops";
         }
-        return selected < 0
-                ? "Click a thing to change it"
-                : "Drag to move, ring to turn, arrows to size · Delete removes";
+        return selected < 0 ? "Click a thing to change it" : "Drag to move, ring to turn, arrows to size · Delete removes";
     }
 
     private Optional<Thing> thing() {
-        return selected >= 0 && selected < draft.things().size()
-                ? Optional.of(draft.things().get(selected))
-                : Optional.empty();
+        return selected >= 0 && selected < draft.things().size() ? Optional.of(draft.things().get(selected)) : Optional.empty();
     }
 
     private List<Handle> handles() {
@@ -245,8 +231,7 @@ final class TerrainStage {
 
     private void outline(Thing t, Ink ink, List<Mark> marks) {
         ThingShape s = ThingShape.of(t);
-        List<Vec3> ring = new ArrayList<>(
-                s.corners(draft.footing(t) + Math.max(0, s.rise()) * (t.kind() == Thing.Kind.BOX ? 1 : 0) + OVER));
+        List<Vec3> ring = new ArrayList<>(s.corners(draft.footing(t) + Math.max(0, s.rise()) * (t.kind() == Thing.Kind.BOX ? 1 : 0) + OVER));
         ring.add(ring.get(0));
         marks.add(new Mark.Line(ring, ink));
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.terrain.Thing;
 
 /** Where a thing is and where it can be taken hold of; what becomes of it when somebody does. */
@@ -107,7 +108,7 @@ record ThingShape(Thing thing, Vec3 ahead, Vec3 aside) {
 
     /** The same with another value, held within its range and rounded to centimetres. */
     private Thing with(String name, double value) {
-        var p = thing.kind().parameters().get(thing.kind().parameters().indexOf(name));
+        Parameter p = thing.kind().parameters().get(thing.kind().parameters().indexOf(name));
         double held = Math.max(p.minimum(), Math.min(p.maximum(), round(value)));
         Map<String, Double> size = new LinkedHashMap<>(thing.size().asMap());
         size.put(name, held);
