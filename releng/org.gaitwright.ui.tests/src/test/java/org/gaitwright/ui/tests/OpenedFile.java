@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.gaitwright.workbench.widgets.NumberField;
+
+/** A file of a project of its own, open in the editor that the studio chooses for it. */
+final class OpenedFile implements AutoCloseable {
+    private final IProject project;
+    private final IFile file;
+    private final IEditorPart editor;
+
+    private OpenedFile(IProject project, IFile file, IEditorPart editor) {
+        this.project = project;
+        this.file = file;
+        this.editor = editor;
+    }
+
+    static OpenedFile of(String name, String text) throws Exception {
+        IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject("authoring");
+        project.create(null);
+        project.open(null);
+        IFile file = project.getFile(name);
+        file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), true, null);
+        IEditorPart editor = IDE.openEditor(Studio.page(), file, true);
+        return new OpenedFile(project, file, editor);
+    }
+
+    void isOpenIn(String id) {
+        assertEquals(id, editor.getSite().getId());
+    }
+
+    Path path() {
+        return file.getLocation().toPath();
+    }
+
+    String text() {
+        return document().get();
+    }
+
+    IDocument document() {
+        ITextEditor source = editor.getAdapter(ITextEditor.class);
+        return source.getDocumentProvider().getDocument(source.getEditorInput());
+    }
+
+    /** Takes back the last edit, as Ctrl+Z does. */
+    void undo() throws Exception {
+        Studio.page().activate(editor);
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand("org.eclipse.ui.edit.undo", null);
+    }
+
+    boolean dirty() {
+        return editor.isDirty();
+    }
+
+    /** The field of a number, as soon as it is there. */
+    static NumberField field(String name) {
+        Studio.await("there is a field " + name, () -> !fields(name).isEmpty());
+        return fields(name).get(0);
+    }
+
+    private static List<NumberField> fields(String name) {
+        return Studio.find(
+                Studio.window().getShell(),
+                NumberField.class,
+                f -> f.isVisible() && f.quantity().name().equals(name));
+    }
+
+    /** Types a number, as a person does. */
+    static void type(NumberField field, String number) {
+        field.type();
+        StyledText line = Studio.find(field, StyledText.class, t -> true).get(0);
+        line.setText(number);
+        Event enter = new Event();
+        enter.detail = SWT.TRAVERSE_RETURN;
+        line.notifyListeners(SWT.Traverse, enter);
+    }
+
+    /** A button of a toolbar by its words. */
+    static ToolItem button(String words) {
+        for (ToolBar bar : Studio.find(Studio.window().getShell(), ToolBar.class, Control::isVisible)) {
+            for (ToolItem item : bar.getItems()) {
+                if (item.getText().equals(words)) {
+                    return item;
+                }
+            }
+        }
+        return null;
+    }
+
+    static void press(ToolItem item) {
+        if ((item.getStyle() & SWT.CHECK) != 0) {
+            item.setSelection(!item.getSelection());
+        }
+        item.notifyListeners(SWT.Selection, new Event());
+    }
+
+    /** The page that a button is on. */
+    static Composite page(ToolItem item) {
+        return item.getParent().getParent().getParent();
+    }
+
+    @Override
+    public void close() throws Exception {
+        Studio.page().closeEditor(editor, false);
+        Studio.dispatch();
+        project.delete(true, true, null);
+    }
+}
