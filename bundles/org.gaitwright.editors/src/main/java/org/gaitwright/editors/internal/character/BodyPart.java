@@ -67,7 +67,8 @@ record BodyPart(Role role, Side side, List<Integer> links, String body) {
 
     /** Names of its links. */
     String bodies(CharacterModel c) {
-        return String.join(", ", links.stream().map(i -> c.links().get(i).name()).toList());
+        return String.join(
+                ", ", links.stream().map(i -> c.links().get(i).name()).toList());
     }
 
     /** For people. */

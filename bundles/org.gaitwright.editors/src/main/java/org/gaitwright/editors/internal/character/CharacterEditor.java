@@ -34,7 +34,8 @@ public final class CharacterEditor extends PagedEditor<CharacterDraft> {
     @Override
     protected CharacterDraft read(String text, Path of) {
         if (of == null) {
-            throw new InvalidInput("the character is in no folder, so that files beside it can't be found; save it first");
+            throw new InvalidInput(
+                    "the character is in no folder, so that files beside it can't be found; save it first");
         }
         try {
             return CharacterDraft.read(text, of, saved, ground());
@@ -60,7 +61,9 @@ public final class CharacterEditor extends PagedEditor<CharacterDraft> {
 
     @Override
     protected IPropertySource properties(String path) {
-        return model().get().flatMap(d -> BodyPaths.part(d, path).map(p -> facts(d, p))).orElse(null);
+        return model().get()
+                .flatMap(d -> BodyPaths.part(d, path).map(p -> facts(d, p)))
+                .orElse(null);
     }
 
     private Facts facts(CharacterDraft draft, BodyPart part) {

@@ -46,7 +46,8 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
 
     @Override
     protected Control createControl(Composite parent) {
-        trials = new Latest<>("Trying proportions", (t, unwanted) -> tried(t), d -> editor().model().preview(d));
+        trials = new Latest<>("Trying proportions", (t, unwanted) -> tried(t), d -> editor().model()
+                .preview(d));
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         bar = new CharacterBar(root, new Buttons());
@@ -131,10 +132,13 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     }
 
     private String path(BodyPart part) {
-        boolean recipe = editor().model().get().filter(d -> d.recipe().isPresent()).isPresent();
+        boolean recipe =
+                editor().model().get().filter(d -> d.recipe().isPresent()).isPresent();
         return recipe
                 ? BodyPaths.entry(part)
-                : editor().source().structure().get()
+                : editor().source()
+                        .structure()
+                        .get()
                         .flatMap(items -> BodyPaths.element(items, "body", part.body()))
                         .orElse("");
     }
@@ -185,7 +189,8 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         @Override
         public void tryOut(BodyPart part, Measure measure, double value) {
             if (part.stretches()) {
-                editor().model().settled()
+                editor().model()
+                        .settled()
                         .ifPresent(d -> trials.ask(new Trial(d, new Wish(part, measure, value, bothSides))));
             }
         }
@@ -205,7 +210,9 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     private final class Joints implements JointRows.Deeds {
         @Override
         public void select(String joint) {
-            editor().source().structure().get()
+            editor().source()
+                    .structure()
+                    .get()
                     .flatMap(items -> BodyPaths.element(items, "joint", joint))
                     .ifPresent(path -> {
                         reveal(path);
@@ -246,8 +253,10 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         @Override
         public void reset() {
             Path file = editor().file();
-            change((to, text) -> TextEdit.between(text, SavedCharacter.text(file)
-                    .orElseThrow(() -> new InvalidInput(file + " can't be read from disk; save it first"))));
+            change((to, text) -> TextEdit.between(
+                    text,
+                    SavedCharacter.text(file)
+                            .orElseThrow(() -> new InvalidInput(file + " can't be read from disk; save it first"))));
         }
     }
 }

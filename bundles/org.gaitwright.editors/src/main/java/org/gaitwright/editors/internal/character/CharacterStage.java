@@ -71,7 +71,6 @@ final class CharacterStage {
             }
         });
         look(viewport);
-        viewport.setCaption("Drag a knob for length; click a part for its thickness · Shift: fine");
         draw();
     }
 
@@ -83,7 +82,8 @@ final class CharacterStage {
 
     private void chosen(int body) {
         if (draft != null) {
-            deeds.select(body == Pick.NONE ? null : BodyPart.of(draft.parts(), body).orElse(null));
+            deeds.select(
+                    body == Pick.NONE ? null : BodyPart.of(draft.parts(), body).orElse(null));
         }
     }
 
@@ -116,28 +116,28 @@ final class CharacterStage {
             return;
         }
         stage.say(String.format(
-                        Locale.ROOT,
-                        "%s\n%.2f m · %.1f kg",
-                        draft.model().name(),
-                        draft.height(),
-                        draft.model().totalMass())
-                + words());
+                Locale.ROOT,
+                "%s\n%.2f m · %.1f kg",
+                draft.model().name(),
+                draft.height(),
+                draft.model().totalMass()));
         Viewport viewport = stage.viewport();
         if (viewport != null) {
             viewport.select(selected == null ? Pick.NONE : selected.links().get(0));
+            viewport.setCaption(caption());
             viewport.setHandles(handles());
             viewport.setMarks(marks());
         }
     }
 
-    private String words() {
+    private String caption() {
         if (selected == null) {
-            return "";
+            return "Drag a knob for length; click a part for its thickness · Shift: fine";
         }
         Measures m = draft.measures(selected);
         String radius = Double.isFinite(m.radius()) ? String.format(Locale.ROOT, " · radius %.3f m", m.radius()) : "";
         String length = Double.isFinite(m.length()) ? String.format(Locale.ROOT, " · %.3f m", m.length()) : "";
-        return String.format(Locale.ROOT, "\n%s%s%s · %.2f kg", selected.label(), length, radius, m.mass());
+        return String.format(Locale.ROOT, "%s%s%s · %.2f kg", selected.label(), length, radius, m.mass());
     }
 
     private List<Handle> handles() {
@@ -149,7 +149,10 @@ final class CharacterStage {
                 if (Double.isFinite(draft.measures(p).length())) {
                     String id = id(Measure.LENGTH, p);
                     // arrows on all of them would hide the character
-                    all.add(mine ? Handle.arrow(id, at.end(), at.along()) : Handle.knob(id, at.end(), at.along()).withInk(Ink.GHOST));
+                    all.add(
+                            mine
+                                    ? Handle.arrow(id, at.end(), at.along())
+                                    : Handle.knob(id, at.end(), at.along()).withInk(Ink.GHOST));
                 }
                 if (mine && Double.isFinite(at.radius())) {
                     all.add(Handle.knob(id(Measure.RADIUS, p), at.surface(), at.across()));
@@ -168,7 +171,8 @@ final class CharacterStage {
             return List.of();
         }
         PartPlace at = draft.place(selected);
-        String words = String.format(Locale.ROOT, "%.3f m", draft.measures(selected).length());
+        String words =
+                String.format(Locale.ROOT, "%.3f m", draft.measures(selected).length());
         return List.of(new Mark.Label(at.middle(), words, Ink.SELECTION));
     }
 

@@ -20,7 +20,7 @@ import org.gaitwright.workbench.widgets.Quantity;
 /** The joints of a model, one in a row, with range and torque limit. */
 final class JointRows {
     private static final double MOST_TORQUE = 10_000;
-    private static final int FIELD = 78;
+    private static final int FIELD = 86;
 
     /** What the fields do; ranges in rad or m. */
     interface Deeds {

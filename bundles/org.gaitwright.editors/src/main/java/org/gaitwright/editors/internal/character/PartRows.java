@@ -40,7 +40,10 @@ final class PartRows {
     PartRows(Composite parent, CharacterStage.Deeds deeds) {
         this.deeds = deeds;
         grid = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(1 + Measure.values().length).spacing(6, 3).applyTo(grid);
+        GridLayoutFactory.fillDefaults()
+                .numColumns(1 + Measure.values().length)
+                .spacing(6, 3)
+                .applyTo(grid);
         Ink.follow(grid, this::paintNames);
     }
 
@@ -80,7 +83,8 @@ final class PartRows {
         names.clear();
         heading("", SWT.LEFT);
         for (Measure m : Measure.values()) {
-            heading(m.label + RESET_ROOM + "\n" + m.unit + RESET_ROOM, SWT.RIGHT).setToolTipText(m.help);
+            heading(m.label + RESET_ROOM + "\n" + m.unit + RESET_ROOM, SWT.RIGHT)
+                    .setToolTipText(m.help);
         }
         parts.forEach(this::row);
         paintNames();
@@ -99,11 +103,17 @@ final class PartRows {
         name.setText(part.label());
         name.setToolTipText(part.bodies(draft.model()));
         name.addListener(SWT.MouseDown, e -> deeds.select(part));
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(NAME, SWT.DEFAULT).applyTo(name);
+        GridDataFactory.fillDefaults()
+                .align(SWT.FILL, SWT.CENTER)
+                .grab(true, false)
+                .hint(NAME, SWT.DEFAULT)
+                .applyTo(name);
         names.add(name);
         for (Measure m : Measure.values()) {
-            boolean has = Double.isFinite(draft.measures(part).get(m)) && draft.measures(part).get(m) > 0;
-            boolean free = part.stretches() || m == Measure.MASS && draft.recipe().isEmpty();
+            boolean has = Double.isFinite(draft.measures(part).get(m))
+                    && draft.measures(part).get(m) > 0;
+            boolean free =
+                    part.stretches() || m == Measure.MASS && draft.recipe().isEmpty();
             if (has && free) {
                 field(part, m);
             } else {
@@ -149,7 +159,9 @@ final class PartRows {
 
     private double home(BodyPart part, Measure m) {
         double usual = draft.usual(part).get(m);
-        return Double.isFinite(usual) && usual > 0 ? usual : draft.measures(part).get(m);
+        return Double.isFinite(usual) && usual > 0
+                ? usual
+                : draft.measures(part).get(m);
     }
 
     void select(BodyPart part) {

@@ -104,7 +104,12 @@ final class TerrainStage {
     }
 
     private static Thing fresh(Thing.Kind kind, Vec3 at) {
-        return new Thing(kind, ThingShape.round(at.x()), ThingShape.round(at.y()), 0, kind.parameters().initialValues());
+        return new Thing(
+                kind,
+                ThingShape.round(at.x()),
+                ThingShape.round(at.y()),
+                0,
+                kind.parameters().initialValues());
     }
 
     private void moved(Viewport viewport, Event e) {
@@ -136,7 +141,11 @@ final class TerrainStage {
         pointer = null;
         Viewport viewport = stage.viewport();
         if (viewport != null) {
-            viewport.control().setCursor(kind == null ? null : viewport.control().getDisplay().getSystemCursor(SWT.CURSOR_CROSS));
+            viewport.control()
+                    .setCursor(
+                            kind == null
+                                    ? null
+                                    : viewport.control().getDisplay().getSystemCursor(SWT.CURSOR_CROSS));
             if (kind != null) {
                 viewport.control().setFocus();
             }
@@ -183,19 +192,26 @@ final class TerrainStage {
         }
         String things = draft.things().isEmpty()
                 ? ""
-                : draft.things().size() == 1 ? " · one thing" : " · " + draft.things().size() + " things";
+                : draft.things().size() == 1
+                        ? " · one thing"
+                        : " · " + draft.things().size() + " things";
         return draft.kind().name() + things;
     }
 
     private String caption() {
         if (armed != null) {
-            return "Click on the ground to place " + (armed == Thing.Kind.STAIRS ? "stairs" : "a " + armed.word()) + " (Enter: in the middle of the view) · Esc stops";
+            return "Click on the ground to place " + (armed == Thing.Kind.STAIRS ? "stairs" : "a " + armed.word())
+                    + " (Enter: in the middle of the view) · Esc stops";
         }
-        return selected < 0 ? "Click a thing to change it" : "Drag to move, ring to turn, arrows to size · Delete removes";
+        return selected < 0
+                ? "Click a thing to change it"
+                : "Drag to move, ring to turn, arrows to size · Delete removes";
     }
 
     private Optional<Thing> thing() {
-        return selected >= 0 && selected < draft.things().size() ? Optional.of(draft.things().get(selected)) : Optional.empty();
+        return selected >= 0 && selected < draft.things().size()
+                ? Optional.of(draft.things().get(selected))
+                : Optional.empty();
     }
 
     private List<Handle> handles() {
@@ -231,7 +247,8 @@ final class TerrainStage {
 
     private void outline(Thing t, Ink ink, List<Mark> marks) {
         ThingShape s = ThingShape.of(t);
-        List<Vec3> ring = new ArrayList<>(s.corners(draft.footing(t) + Math.max(0, s.rise()) * (t.kind() == Thing.Kind.BOX ? 1 : 0) + OVER));
+        List<Vec3> ring = new ArrayList<>(
+                s.corners(draft.footing(t) + Math.max(0, s.rise()) * (t.kind() == Thing.Kind.BOX ? 1 : 0) + OVER));
         ring.add(ring.get(0));
         marks.add(new Mark.Line(ring, ink));
     }
