@@ -48,7 +48,12 @@ class CharacterEditorTest {
     private static double thigh(CharacterModel c) {
         Joint hip = c.joints().get(c.jointIndex("left-hip"));
         Joint knee = c.joints().get(c.jointIndex("left-knee"));
-        return c.links().get(knee.link()).pose().transform(knee.anchor()).minus(hip.anchor()).norm();
+        return c.links()
+                .get(knee.link())
+                .pose()
+                .transform(knee.anchor())
+                .minus(hip.anchor())
+                .norm();
     }
 
     private static CharacterModel read(String text, Path file) {
@@ -125,9 +130,16 @@ class CharacterEditorTest {
         try (OpenedFile open = OpenedFile.of("walker.xml", humanoid())) {
             NumberField mass = OpenedFile.field("Trunk: mass, kg");
             OpenedFile.press(OpenedFile.button("Walk"));
-            Studio.await("it walks", () -> runs.status().phase() == Phase.RUNNING
-                    && runs.status().timeSeconds() > 0.2
-                    && runs.scene().orElseThrow().roles().get(0).character().endsWith("walker.xml"));
+            Studio.await(
+                    "it walks",
+                    () -> runs.status().phase() == Phase.RUNNING
+                            && runs.status().timeSeconds() > 0.2
+                            && runs.scene()
+                                    .orElseThrow()
+                                    .roles()
+                                    .get(0)
+                                    .character()
+                                    .endsWith("walker.xml"));
             OpenedFile.type(mass, "30");
             Studio.await("it begins anew", () -> runs.status().timeSeconds() < 0.1);
             Studio.await("it goes on", () -> runs.status().timeSeconds() > 0.2);

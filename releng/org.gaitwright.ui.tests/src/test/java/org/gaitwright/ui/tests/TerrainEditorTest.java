@@ -26,8 +26,7 @@ class TerrainEditorTest {
     private static final String SLOPE = "# up\nkind: slope\nparameters: {grade: 0.05}\n";
 
     private static Terrain terrain(OpenedFile open) {
-        BundleContext context =
-                FrameworkUtil.getBundle(TerrainEditorTest.class).getBundleContext();
+        BundleContext context = FrameworkUtil.getBundle(TerrainEditorTest.class).getBundleContext();
         Registry registry = context.getService(context.getServiceReference(Registry.class));
         return Stage.terrain(TerrainFile.parse(open.text(), open.path()), registry);
     }
@@ -65,7 +64,9 @@ class TerrainEditorTest {
                     terrain(open).height(placed.x(), placed.y()),
                     1e-9);
             OpenedFile.type(OpenedFile.field("Height"), "0.5");
-            assertEquals(0.5, TerrainFile.parse(open.text(), open.path()).things().get(0).get("height"));
+            assertEquals(
+                    0.5,
+                    TerrainFile.parse(open.text(), open.path()).things().get(0).get("height"));
             open.undo();
             open.undo();
             assertEquals(SLOPE, open.text());
@@ -74,8 +75,9 @@ class TerrainEditorTest {
 
     /** What draws 3D on the page of a button. */
     private static List<Canvas> views(ToolItem on) {
-        return Studio.find(
-                OpenedFile.page(on), Canvas.class, c -> c.getClass().getSimpleName().equals("GLCanvas"));
+        return Studio.find(OpenedFile.page(on), Canvas.class, c -> c.getClass()
+                .getSimpleName()
+                .equals("GLCanvas"));
     }
 
     @Test
@@ -95,7 +97,10 @@ class TerrainEditorTest {
     void difficultySetsWhatMakesItHard() throws Exception {
         try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
             OpenedFile.type(OpenedFile.field("Difficulty"), "50");
-            assertEquals(0.2, TerrainFile.parse(open.text(), open.path()).parameters().get("grade"), 1e-9);
+            assertEquals(
+                    0.2,
+                    TerrainFile.parse(open.text(), open.path()).parameters().get("grade"),
+                    1e-9);
         }
     }
 
@@ -105,9 +110,11 @@ class TerrainEditorTest {
         try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
             Studio.await("there is a button", () -> OpenedFile.button("Walk here") != null);
             OpenedFile.press(OpenedFile.button("Walk here"));
-            Studio.await("it walks", () -> runs.status().phase() == Phase.RUNNING
-                    && runs.status().timeSeconds() > 0.2
-                    && runs.scene().orElseThrow().terrain().kind().endsWith("hill.yaml"));
+            Studio.await(
+                    "it walks",
+                    () -> runs.status().phase() == Phase.RUNNING
+                            && runs.status().timeSeconds() > 0.2
+                            && runs.scene().orElseThrow().terrain().kind().endsWith("hill.yaml"));
         } finally {
             runs.pause();
         }
