@@ -94,8 +94,10 @@ class ChangesViewTest {
         }
         done.setSelection(line);
         done.notifyListeners(SWT.DefaultSelection, new Event());
-        Studio.await("the timeline shows the moment before", () -> !runs.timeline().live());
-        assertTrue(runs.timeline().cursorSeconds() < 0.7, "at " + runs.timeline().cursorSeconds());
+        Studio.await(
+                "the timeline shows the moment before", () -> !runs.timeline().live());
+        assertTrue(
+                runs.timeline().cursorSeconds() < 0.7, "at " + runs.timeline().cursorSeconds());
     }
 
     @Test
@@ -105,7 +107,8 @@ class ChangesViewTest {
         Clipboard clipboard = new Clipboard(Display.getCurrent());
         String words = (String) clipboard.getContents(TextTransfer.getInstance());
         clipboard.dispose();
-        assertTrue(words.startsWith("gaitwright simulate --character humanoid --controller generalized-walking"), words);
+        assertTrue(
+                words.startsWith("gaitwright simulate --character humanoid --controller generalized-walking"), words);
         assertTrue(words.contains("--set gait.speed=0.8"), words);
         assertTrue(words.contains("--goal heading=30"), words);
         assertTrue(words.contains("--push t=2,body=torso,force=0:300:0,duration=0.1"), words);

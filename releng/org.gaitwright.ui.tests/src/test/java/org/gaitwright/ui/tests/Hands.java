@@ -115,7 +115,8 @@ final class Hands {
     }
 
     static void button(Shell dialog, String text) {
-        Button button = Studio.find(dialog, Button.class, b -> b.getText().replace("&", "").equals(text))
+        Button button = Studio.find(
+                        dialog, Button.class, b -> b.getText().replace("&", "").equals(text))
                 .get(0);
         button.notifyListeners(SWT.Selection, new Event());
     }
@@ -128,7 +129,8 @@ final class Hands {
     static void play(RunControl runs, double untilSeconds) {
         runs.setSpeed(RunControl.UNLIMITED);
         runs.play();
-        Studio.await("the run gets to " + untilSeconds + " s", () -> runs.status().timeSeconds() >= untilSeconds);
+        Studio.await(
+                "the run gets to " + untilSeconds + " s", () -> runs.status().timeSeconds() >= untilSeconds);
         runs.pause();
         Studio.await("it pauses", () -> runs.status().phase() != Phase.RUNNING);
         runs.setSpeed(1);

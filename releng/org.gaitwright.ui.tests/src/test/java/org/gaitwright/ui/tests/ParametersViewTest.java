@@ -63,7 +63,9 @@ class ParametersViewTest {
     }
 
     private void search(String words) {
-        Studio.find(part, Text.class, t -> t.getMessage().startsWith("Find a")).get(0).setText(words);
+        Studio.find(part, Text.class, t -> t.getMessage().startsWith("Find a"))
+                .get(0)
+                .setText(words);
     }
 
     private double value(String name) {
@@ -77,7 +79,8 @@ class ParametersViewTest {
         assertEquals(-1, speed.quantity().minimum());
         assertEquals(2.5, speed.quantity().maximum());
         assertEquals(0.6, speed.value());
-        assertTrue(speed.quantity().help().contains("gait.speed"), speed.quantity().help());
+        assertTrue(
+                speed.quantity().help().contains("gait.speed"), speed.quantity().help());
         int declared = runs.parameters().orElseThrow().set().size();
         assertTrue(declared > 80, declared + " parameters");
         assertTrue(rows().size() < 30, rows().size() + " sliders for " + declared + " parameters");
@@ -104,7 +107,8 @@ class ParametersViewTest {
 
     /** Where the knob of a slider below its name is; it has a knob's radius at both ends and room for the reset. */
     private static int knob(SliderRow row) {
-        double share = (row.value() - row.quantity().minimum()) / (row.quantity().maximum() - row.quantity().minimum());
+        double share = (row.value() - row.quantity().minimum())
+                / (row.quantity().maximum() - row.quantity().minimum());
         int left = 10 + 7;
         int right = row.getSize().x - 20 - 7;
         return (int) Math.round(left + share * (right - left));
@@ -123,7 +127,8 @@ class ParametersViewTest {
     @Test
     void onlyWhatIsChangedCanBeShownAndReset() {
         runs.setParameter("gait.idle", 0.3);
-        Button changed = Studio.find(part, Button.class, b -> b.getText().equals("Changed")).get(0);
+        Button changed = Studio.find(part, Button.class, b -> b.getText().equals("Changed"))
+                .get(0);
         Hands.tick(changed, true);
         Studio.await("only that is shown", () -> rows().size() == 1 && row("idle") != null);
         row("idle").reset();
@@ -135,7 +140,8 @@ class ParametersViewTest {
 
     @Test
     void aStyleIsWhatAResetGoesBackTo() throws Exception {
-        Combo style = Studio.find(part, Combo.class, c -> c.indexOf("happy") >= 0).get(0);
+        Combo style =
+                Studio.find(part, Combo.class, c -> c.indexOf("happy") >= 0).get(0);
         style.select(style.indexOf("happy"));
         style.notifyListeners(SWT.Selection, new Event());
         Studio.await("the character has the style", () -> value("gait.speed") == 0.9);
@@ -165,13 +171,17 @@ class ParametersViewTest {
     void groundHasItsOwnSectionAndStartsTheRunAnew() {
         Cast before = runs.status().cast();
         runs.choose(before.withTerrain("stairs"));
-        Studio.await("there are stairs", () -> runs.terrain().filter(t -> t.set().contains("rise")).isPresent());
+        Studio.await(
+                "there are stairs",
+                () -> runs.terrain().filter(t -> t.set().contains("rise")).isPresent());
         search("rise");
         Studio.await("their slider is there", () -> row("rise") != null);
         Hands.type(Hands.field(row("rise"), "rise"), "0.2");
         Studio.await("the ground is other", () -> runs.terrain().orElseThrow().get("rise") == 0.2);
         runs.choose(before);
-        Studio.await("the stairs are gone", () -> runs.terrain().filter(t -> t.set().contains("rise")).isEmpty());
+        Studio.await(
+                "the stairs are gone",
+                () -> runs.terrain().filter(t -> t.set().contains("rise")).isEmpty());
     }
 
     @Test
@@ -192,7 +202,8 @@ class ParametersViewTest {
         Studio.await("they are set", () -> value("style.bend.4") == 0.2);
         Hands.answer("Save As", dialog -> Hands.button(dialog, "OK"));
         Hands.click(Hands.tool("Save as a style"));
-        IProject project = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
+        IProject project = Arrays.stream(
+                        ResourcesPlugin.getWorkspace().getRoot().getProjects())
                 .filter(IProject::isOpen)
                 .findFirst()
                 .orElseThrow();

@@ -84,22 +84,28 @@ class PushesViewTest {
         Studio.await("one step back", () -> only().rhythm().times() == 1);
         Hands.undo();
         Studio.await("another", () -> line(0).get(2).equals("left"));
-        assertEquals(450, Studio.find(part, DirectionDial.class, d -> true).get(0).aim().force(), 1e-6);
+        assertEquals(
+                450,
+                Studio.find(part, DirectionDial.class, d -> true).get(0).aim().force(),
+                1e-6);
     }
 
     @Test
     void aPushMayWaitForAPhaseAndTurnAtAPoint() {
         add();
-        Combo when = Studio.find(part, Combo.class, c -> c.indexOf("at a phase") >= 0).get(0);
+        Combo when = Studio.find(part, Combo.class, c -> c.indexOf("at a phase") >= 0)
+                .get(0);
         when.select(1);
         when.notifyListeners(SWT.Selection, new Event());
         Studio.await("it waits for a phase", () -> only().rhythm().phase().isPresent());
         Hands.type(Hands.field(part, "Phase"), "0.25");
         Studio.await("for another", () -> only().rhythm().phase().get() == 0.25);
-        Button point = Studio.find(part, Button.class, b -> b.getText().startsWith("At a point")).get(0);
+        Button point = Studio.find(part, Button.class, b -> b.getText().startsWith("At a point"))
+                .get(0);
         Hands.tick(point, true);
         Studio.await("it acts at a point", () -> only().point().isPresent());
-        Combo axes = Studio.find(part, Combo.class, c -> c.indexOf("world") >= 0).get(0);
+        Combo axes =
+                Studio.find(part, Combo.class, c -> c.indexOf("world") >= 0).get(0);
         axes.select(1);
         axes.notifyListeners(SWT.Selection, new Event());
         Studio.await("it goes by the world", () -> only().axes() == Push.Axes.WORLD);

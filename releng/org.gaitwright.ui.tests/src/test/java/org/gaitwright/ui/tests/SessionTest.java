@@ -38,10 +38,12 @@ class SessionTest {
         runs = Studio.runs();
         runs.choose(new Cast("generalized-walking", "humanoid", "flat"));
         runs.setSpeed(1);
-        Studio.await("it stands ready", () -> runs.status().phase() == Phase.PAUSED
-                && runs.status().cast().controller().equals("generalized-walking")
-                && runs.timeline().branches().size() == 1
-                && runs.timeline().cursorSeconds() == 0);
+        Studio.await(
+                "it stands ready",
+                () -> runs.status().phase() == Phase.PAUSED
+                        && runs.status().cast().controller().equals("generalized-walking")
+                        && runs.timeline().branches().size() == 1
+                        && runs.timeline().cursorSeconds() == 0);
         var scene = Studio.view("org.gaitwright.views.scene");
         Studio.await("there is a picture", () -> scene.getAdapter(Viewport.class) != null);
         viewport = scene.getAdapter(Viewport.class);
@@ -53,7 +55,8 @@ class SessionTest {
     void rest() {
         pause();
         runs.choose(new Cast("passive", "humanoid", "flat"));
-        Studio.await("a rag doll is there", () -> runs.status().cast().controller().equals("passive"));
+        Studio.await(
+                "a rag doll is there", () -> runs.status().cast().controller().equals("passive"));
     }
 
     private void pause() {

@@ -94,8 +94,7 @@ class SignalsViewTest {
         Hands.play(runs, 1.5);
         Studio.await("there are two plots", () -> charts().size() == 2);
         runs.scrub(0.7);
-        Studio.await(
-                "both show the cursor", () -> charts().stream().allMatch(c -> Math.abs(c.cursor() - 0.7) < 1e-9));
+        Studio.await("both show the cursor", () -> charts().stream().allMatch(c -> Math.abs(c.cursor() - 0.7) < 1e-9));
         Hands.press(charts().get(0), SWT.ARROW_LEFT);
         Studio.await("the timeline follows", () -> runs.timeline().cursorSeconds() < 0.7);
         runs.backToLive();
@@ -110,7 +109,9 @@ class SignalsViewTest {
         runs.scrub(1);
         Studio.await("it looks back", () -> !runs.timeline().live());
         runs.continueHere();
-        Studio.await("there is a branch", () -> runs.timeline().live() && runs.timeline().cursorSeconds() < 1.1);
+        Studio.await(
+                "there is a branch",
+                () -> runs.timeline().live() && runs.timeline().cursorSeconds() < 1.1);
         Studio.await("only what led to it is plotted", () -> {
             Series s = line("com.z");
             return s.size() > 100 && s.x(s.size() - 1) < 1.01;

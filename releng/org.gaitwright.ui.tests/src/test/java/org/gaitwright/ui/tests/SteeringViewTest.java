@@ -44,14 +44,18 @@ class SteeringViewTest {
     }
 
     private List<String> words() {
-        return Studio.find(part, Label.class, Label::isVisible).stream().map(Label::getText).toList();
+        return Studio.find(part, Label.class, Label::isVisible).stream()
+                .map(Label::getText)
+                .toList();
     }
 
     @Test
     void thePadShowsWhatIsAskedAndAsks() {
         runs.steer(GoalKey.SPEED, 0.8);
         runs.steer(GoalKey.HEADING, 0.5);
-        Studio.await("the pad shows it", () -> pad.asked().speed() == 0.8 && Math.abs(pad.asked().heading() - 0.5) < 1e-6);
+        Studio.await(
+                "the pad shows it",
+                () -> pad.asked().speed() == 0.8 && Math.abs(pad.asked().heading() - 0.5) < 1e-6);
         Hands.type(Hands.field(pad, "Speed"), "1.2");
         Studio.await("the run is asked", () -> runs.goals().getOrDefault(GoalKey.SPEED, 0.0) == 1.2);
         pad.stop();
@@ -68,7 +72,8 @@ class SteeringViewTest {
     @Test
     void whatIsSoIsShownBesideWhatIsAsked() {
         Hands.play(runs, 4);
-        Studio.await("the speed of walking is shown", () -> words().stream().anyMatch(w -> w.matches("now 0\\.[5-7]\\d m/s")));
+        Studio.await("the speed of walking is shown", () -> words().stream()
+                .anyMatch(w -> w.matches("now 0\\.[5-7]\\d m/s")));
     }
 
     @Test
@@ -87,10 +92,12 @@ class SteeringViewTest {
     void speedAndHeadingCanBeLeftToTheController() {
         runs.steer(GoalKey.SPEED, 1.1);
         Studio.await("a speed is asked for", () -> pad.asked().speed() == 1.1);
-        Studio.await("it can be taken back", () -> Hands.tool("Let the controller choose").isEnabled());
+        Studio.await("it can be taken back", () -> Hands.tool("Let the controller choose")
+                .isEnabled());
         Hands.click(Hands.tool("Let the controller choose"));
         Studio.await("nothing is asked for", () -> runs.goals().isEmpty());
-        Studio.await("the pad shows the controller's own speed", () -> pad.asked().speed() == 0.6);
+        Studio.await(
+                "the pad shows the controller's own speed", () -> pad.asked().speed() == 0.6);
     }
 
     @Test

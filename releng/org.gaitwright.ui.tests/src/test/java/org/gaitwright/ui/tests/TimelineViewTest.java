@@ -44,8 +44,10 @@ class TimelineViewTest {
         for (String words : path) {
             menu.notifyListeners(SWT.Show, new Event());
             List<MenuItem> items = Arrays.asList(menu.getItems());
-            item = items.stream().filter(i -> i.getText().startsWith(words)).findFirst().orElseThrow(
-                    () -> new AssertionError(words + " is not in " + items));
+            item = items.stream()
+                    .filter(i -> i.getText().startsWith(words))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(words + " is not in " + items));
             menu = item.getMenu();
         }
         return item;
@@ -57,9 +59,13 @@ class TimelineViewTest {
 
     @Test
     void theCursorFollowsTheRunAndScrubs() {
-        Studio.await("the cursor is at the end", () -> Math.abs(strip.cursor() - runs.status().timeSeconds()) < 1e-6);
+        Studio.await(
+                "the cursor is at the end",
+                () -> Math.abs(strip.cursor() - runs.status().timeSeconds()) < 1e-6);
         Hands.press(strip, SWT.HOME);
-        Studio.await("the run shows its start", () -> runs.timeline().cursorSeconds() == 0 && !runs.timeline().live());
+        Studio.await(
+                "the run shows its start",
+                () -> runs.timeline().cursorSeconds() == 0 && !runs.timeline().live());
         Studio.await("it says so", () -> Hands.link(part, "This is the past") != null);
         Hands.follow(Hands.link(part, "This is the past"), "Back to the end");
         Studio.await("it is back", () -> runs.timeline().live());
@@ -106,7 +112,11 @@ class TimelineViewTest {
         Studio.await("there is a branch", () -> runs.timeline().active() != first);
         String made = runs.timeline().activeBranch().orElseThrow().name();
         assertTrue(!entry("Branches", name, "Delete").isEnabled(), "the other hangs on it");
-        boolean ghost = runs.timeline().branches().stream().filter(b -> b.id() == first).findFirst().orElseThrow().ghost();
+        boolean ghost = runs.timeline().branches().stream()
+                .filter(b -> b.id() == first)
+                .findFirst()
+                .orElseThrow()
+                .ghost();
         choose("Branches", name, "Ghost");
         Studio.await("its ghost changes", () -> runs.timeline().branches().stream()
                 .anyMatch(b -> b.id() == first && b.ghost() != ghost));

@@ -41,7 +41,8 @@ import org.junit.jupiter.api.Test;
 
 /** The studio's own widgets, by mouse and keyboard. */
 class WidgetsTest {
-    private static final Quantity SPEED = Quantity.of("speed", "m/s", -0.5, 1, 0.5).stepped(0.01);
+    private static final Quantity SPEED =
+            Quantity.of("speed", "m/s", -0.5, 1, 0.5).stepped(0.01);
 
     private Shell shell;
     private final List<String> heard = new ArrayList<>();
