@@ -13,6 +13,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
@@ -159,14 +160,27 @@ class HelpTest {
         choose("Getting started");
         for (Themes theme : List.of(Themes.DARK, Themes.LIGHT)) {
             theme.apply();
-            Studio.await("each colour is readable in " + theme, () -> ranges().allMatch(this::readable));
+            try {
+                Studio.await("each colour is readable in " + theme, () -> faint().isEmpty());
+            } catch (AssertionError e) {
+                throw new AssertionError(e.getMessage() + ": " + faint(), e);
+            }
         }
     }
 
-    private boolean readable(StyleRange range) {
-        var words = range.foreground == null ? page().getForeground() : range.foreground;
-        var ground = range.background == null ? page().getBackground() : range.background;
-        return LookTest.contrast(words.getRGB(), ground.getRGB()) >= 4.5;
+    /** Words without contrast, with their colours. */
+    private static List<String> faint() {
+        return ranges().filter(r -> LookTest.contrast(words(r), ground(r)) < 4.5)
+                .map(r -> page().getTextRange(r.start, r.length) + " " + words(r) + " on " + ground(r))
+                .toList();
+    }
+
+    private static RGB words(StyleRange r) {
+        return (r.foreground == null ? page().getForeground() : r.foreground).getRGB();
+    }
+
+    private static RGB ground(StyleRange r) {
+        return (r.background == null ? page().getBackground() : r.background).getRGB();
     }
 
     private static Stream<StyleRange> ranges() {

@@ -86,7 +86,7 @@ class NewPluginTest {
                 .redirectErrorStream(true)
                 .redirectOutput(new File(log(folder).toString()))
                 .start();
-        Studio.await("Maven is done", () -> !maven.isAlive());
+        Studio.await("Maven is done", () -> !maven.isAlive(), 120_000);
         assertTrue(maven.waitFor(1, TimeUnit.SECONDS));
         return maven.exitValue();
     }

@@ -125,7 +125,7 @@ public final class CheatSheetView extends ViewPart {
 
     private void colour() {
         if (!scroll.isDisposed()) {
-            cards.forEach(c -> c.colour(PageColours.on(column.getBackground(), column)));
+            cards.forEach(StepCard::colour);
         }
     }
 

@@ -24,7 +24,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Listener;
 import org.gaitwright.workbench.internal.help.PageText.Line;
 import org.gaitwright.workbench.internal.help.PageText.Piece;
 import org.gaitwright.workbench.look.Icons;
@@ -39,6 +38,7 @@ final class PageViewer {
     private static final int LEAST = 160;
     private static final int WIDEST = 780;
     private static final int ICON_SIZE = 16;
+    private static final int SETTLED_MILLIS = 500;
 
     private final StyledText text;
     private final PageFonts fonts;
@@ -79,13 +79,13 @@ final class PageViewer {
         followTheme();
     }
 
-    /** The desktop's colours change a little after the theme does. */
+    /** Style sheets are applied once more when the desktop has followed the theme, and undo what was set here. */
     private void followTheme() {
         Display display = text.getDisplay();
-        Listener later = e -> display.asyncExec(this::restyle);
-        Themes.follow(text, () -> later.handleEvent(null));
-        display.addListener(SWT.Settings, later);
-        text.addDisposeListener(e -> display.removeListener(SWT.Settings, later));
+        Themes.follow(text, () -> {
+            display.asyncExec(this::restyle);
+            display.timerExec(SETTLED_MILLIS, this::restyle);
+        });
     }
 
     Control control() {
@@ -123,14 +123,13 @@ final class PageViewer {
 
     private void layOut() {
         laidOutFor = room();
-        PageColours colours = margin > 0
-                ? PageColours.of(text)
-                : PageColours.on(text.getParent().getBackground(), text);
+        PageColours colours = PageColours.now();
         PageText content = content();
         text.setRedraw(false);
         text.setMargins(margin, margin, Math.max(margin, text.getClientArea().width - margin - WIDEST), margin);
-        text.setBackground(colours.ground());
-        text.setForeground(colours.words());
+        if (margin == 0) {
+            text.setBackground(text.getParent().getBackground());
+        }
         text.setText(content.text());
         for (int i = 0; i < content.lines().size(); i++) {
             line(i, content.lines().get(i), colours);
@@ -215,6 +214,7 @@ final class PageViewer {
         range.length = part.length();
         range.font = fonts.of(line.tone(), span.look());
         range.data = part.piece();
+        range.foreground = span.isLink() ? colours.link() : colours.words();
         if (span.look() == Span.Look.ICON) {
             range.metrics = new GlyphMetrics(ICON_SIZE - 3, 3, PageText.ICON_WIDTH);
         }
@@ -223,13 +223,10 @@ final class PageViewer {
         }
         if (span.look() == Span.Look.KEY) {
             range.borderStyle = SWT.BORDER_SOLID;
-            range.borderColor = colours.faint();
+            range.borderColor = colours.edge();
             range.background = colours.panel();
         }
-        if (span.isLink()) {
-            range.foreground = colours.link();
-            range.underline = true;
-        }
+        range.underline = span.isLink();
         if (part.hit()) {
             range.background = colours.note();
         }

@@ -27,7 +27,6 @@ final class StepCard {
     private final PageViewer text;
     private final Composite buttons;
     private final Button first;
-    private PageColours colours;
     private boolean current;
     private boolean done;
 
@@ -36,7 +35,6 @@ final class StepCard {
         this.step = step;
         card = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 4).applyTo(card);
-        colours = PageColours.of(parent);
         mark = new Canvas(card, SWT.DOUBLE_BUFFERED);
         mark.addListener(SWT.Paint, e -> paint(e.gc));
         GridDataFactory.fillDefaults()
@@ -102,12 +100,12 @@ final class StepCard {
         return c.getLayoutData();
     }
 
-    void colour(PageColours now) {
-        colours = now;
+    void colour() {
         mark.redraw();
     }
 
     private void paint(GC gc) {
+        PageColours colours = PageColours.now();
         gc.setAntialias(SWT.ON);
         gc.setBackground(current ? colours.accent() : colours.panel());
         gc.fillOval(1, 1, MARK - 2, MARK - 2);
