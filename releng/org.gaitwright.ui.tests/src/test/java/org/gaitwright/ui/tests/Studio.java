@@ -32,7 +32,12 @@ final class Studio {
     private Studio() {}
 
     static void await(String what, BooleanSupplier condition) {
-        long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+        await(what, condition, PATIENCE_MILLIS);
+    }
+
+    /** For what takes long on a machine that has other things to do. */
+    static void await(String what, BooleanSupplier condition, long patienceMillis) {
+        long end = System.currentTimeMillis() + patienceMillis;
         while (!condition.getAsBoolean()) {
             if (System.currentTimeMillis() > end) {
                 fail("waited in vain until " + what);
