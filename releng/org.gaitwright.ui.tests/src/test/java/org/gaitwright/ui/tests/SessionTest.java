@@ -28,6 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What is done to a run by mouse and keys is recorded, and plays again. */
+@SuppressWarnings("resource") // a run closes its simulation
 class SessionTest {
     private RunControl runs;
     private Viewport viewport;
