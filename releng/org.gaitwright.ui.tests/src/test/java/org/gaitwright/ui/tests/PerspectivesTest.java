@@ -57,6 +57,9 @@ class PerspectivesTest {
             assertNotNull(reference, view + " in " + name);
             assertNotNull(reference.getView(true), view + " opens in " + name);
         }
+        // an editor that another test opened shows its area in every perspective
+        Studio.page().closeAllEditors(false);
+        Studio.page().resetPerspective();
         assertEquals(name.equals("author"), Studio.page().isEditorAreaVisible(), "editor area in " + name);
     }
 

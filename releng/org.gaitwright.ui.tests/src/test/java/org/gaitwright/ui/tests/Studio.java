@@ -22,6 +22,9 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 
@@ -96,14 +99,25 @@ final class Studio {
         return PlatformUI.getWorkbench().getService(RunControl.class);
     }
 
-    /** A fresh run of the default cast, paused at its start. */
+    /** A fresh run of the usual cast, paused at its start; nothing that another test did is left. */
     static RunControl pausedRun() {
         RunControl runs = runs();
         await("there is a cast", () -> runs.status().cast().complete());
-        runs.reset();
+        String title = "fresh " + System.nanoTime();
+        Scene fresh = new Scene(
+                title,
+                List.of(Scene.Casting.of("humanoid", "generalized-walking")),
+                TerrainSpec.FLAT,
+                Scene.DEFAULT_ENGINE,
+                0,
+                1,
+                List.of());
+        runs.open(fresh, title, PlatformUI.getWorkbench().getService(Registry.class));
         await(
                 "the run is at its start: " + runs.status(),
-                () -> runs.status().phase() == Phase.PAUSED && runs.status().timeSeconds() == 0);
+                () -> runs.status().phase() == Phase.PAUSED
+                        && runs.status().title().equals(title)
+                        && runs.status().timeSeconds() == 0);
         return runs;
     }
 
