@@ -2,6 +2,7 @@
 package org.gaitwright.ui.tests;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
@@ -57,9 +58,20 @@ final class Hands {
         line.notifyListeners(SWT.Traverse, enter);
     }
 
+    /** The field of a number, as soon as it can be used. */
     static NumberField field(Control top, String name) {
-        return Studio.find(top, NumberField.class, f -> f.quantity().name().equals(name) && f.isVisible())
-                .get(0);
+        Studio.await("there is a field '" + name + "' to type in", () -> usable(top, name)
+                .isPresent());
+        return usable(top, name).get();
+    }
+
+    private static Optional<NumberField> usable(Control top, String name) {
+        return Studio.find(
+                        top,
+                        NumberField.class,
+                        f -> f.quantity().name().equals(name) && f.isVisible() && f.isEnabled())
+                .stream()
+                .findFirst();
     }
 
     /** The tool item whose tip starts with these words. */

@@ -25,7 +25,6 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.workbench.look.Themes;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 
 class LookTest {
@@ -48,7 +47,6 @@ class LookTest {
     }
 
     @Test
-    @Disabled("a label of the new views is too faint in light; see src/pending")
     void wordsAreReadableAfterEachChangeOfTheme() throws Exception {
         Studio.perspective("org.gaitwright.workbench.simulate");
         for (Themes theme : List.of(Themes.LIGHT, Themes.DARK, Themes.LIGHT)) {

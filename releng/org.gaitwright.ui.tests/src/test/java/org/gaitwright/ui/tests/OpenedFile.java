@@ -19,8 +19,6 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.gaitwright.workbench.widgets.NumberField;
@@ -64,10 +62,11 @@ final class OpenedFile implements AutoCloseable {
         return source.getDocumentProvider().getDocument(source.getEditorInput());
     }
 
-    /** Takes back the last edit, as Ctrl+Z does. */
+    /** Takes back the last edit, as Ctrl+Z does. The platform tells the command of a new edit a moment later. */
     void undo() throws Exception {
         Studio.page().activate(editor);
-        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand("org.eclipse.ui.edit.undo", null);
+        Studio.await("there is something to undo", () -> Studio.enabled("org.eclipse.ui.edit.undo"));
+        Studio.execute("org.eclipse.ui.edit.undo");
     }
 
     boolean dirty() {

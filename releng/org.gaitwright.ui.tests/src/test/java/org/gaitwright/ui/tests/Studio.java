@@ -21,6 +21,7 @@ import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
@@ -31,6 +32,7 @@ import org.gaitwright.workbench.run.RunStatus.Phase;
 /** The running studio, as tests handle it. They run on its thread, so they dispatch events while they wait. */
 final class Studio {
     private static final long PATIENCE_MILLIS = 30_000;
+    private static final long SETTLE_MILLIS = 300;
 
     private Studio() {}
 
@@ -45,6 +47,14 @@ final class Studio {
             if (System.currentTimeMillis() > end) {
                 fail("waited in vain until " + what);
             }
+            dispatch();
+        }
+    }
+
+    /** Gives views the time to look at the run a few times. */
+    static void settle() {
+        long end = System.currentTimeMillis() + SETTLE_MILLIS;
+        while (System.currentTimeMillis() < end) {
             dispatch();
         }
     }
@@ -82,6 +92,11 @@ final class Studio {
     /** Runs a command, as its menu entry or its key would. */
     static void execute(String command) throws CommandException {
         window().getService(IHandlerService.class).executeCommand(command, null);
+    }
+
+    /** Whether a menu would offer a command now. */
+    static boolean enabled(String command) {
+        return window().getService(ICommandService.class).getCommand(command).isEnabled();
     }
 
     /** Opens a wizard of File ▸ New without waiting for its end. */

@@ -227,6 +227,7 @@ public final class ParametersView extends LiveView {
     // files and comparison
 
     private void save() {
+        refreshNow();
         String preset =
                 runs().scene().map(s -> s.roles().get(runs().actor()).preset()).orElse("");
         String words = preset.isEmpty() ? "Made in the studio" : "Made in the studio from " + preset;

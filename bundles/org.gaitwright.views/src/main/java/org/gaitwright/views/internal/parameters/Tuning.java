@@ -18,6 +18,8 @@ import org.gaitwright.workbench.widgets.EditListener;
 
 /** The parameters of the run as of the last look at it, and how they are changed. */
 final class Tuning {
+    private static final int LOOKS_TO_SETTLE = 3;
+
     /** Others to compare with. */
     record Other(String name, ParameterValues values) {}
 
@@ -28,6 +30,8 @@ final class Tuning {
     private final Map<Tunable, ParameterValues> values = new EnumMap<>(Tunable.class);
     private final Map<Tunable, ParameterValues> baselines = new EnumMap<>(Tunable.class);
     private Other other;
+    /** Looks until the run has surely taken what the user did last; rows may show something else until then. */
+    private int unsettled;
 
     Tuning(RunControl runs, LiveEdits edits, Throttle throttle, java.util.function.Consumer<String> refusals) {
         this.runs = runs;
@@ -36,9 +40,10 @@ final class Tuning {
         this.refusals = refusals;
     }
 
-    /** Looks at the run; false if nothing is different. */
+    /** Looks at the run; false if nothing is different from what rows show. */
     boolean look() {
-        boolean news = false;
+        // an edit that is undone between two looks leaves the run as it was, but not the row that the user was at
+        boolean news = unsettled > 0 && --unsettled == 0;
         for (Tunable t : Tunable.values()) {
             news |= take(values, t, t.values(runs).orElse(ParameterValues.NONE));
             news |= take(baselines, t, t.baseline(runs).orElse(ParameterValues.NONE));
@@ -116,12 +121,14 @@ final class Tuning {
             @Override
             public void commit(Double before, Double after) {
                 throttle.drop();
+                unsettled = LOOKS_TO_SETTLE;
                 attempt(() -> owner.change(edits, p.name(), Map.of(p.name(), before), Map.of(p.name(), after)));
             }
 
             @Override
             public void cancel(Double before) {
                 throttle.flush();
+                unsettled = LOOKS_TO_SETTLE;
             }
         };
     }

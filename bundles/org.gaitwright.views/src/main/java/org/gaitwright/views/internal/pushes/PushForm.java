@@ -257,7 +257,7 @@ final class PushForm {
             @Override
             public void commit(T before, T after) {
                 editing = false;
-                attempt(() -> owner.keep(change.apply(after).push()));
+                keep(change.apply(after));
             }
 
             @Override
@@ -268,8 +268,15 @@ final class PushForm {
         };
     }
 
+    /** Shows at once what is kept: the next edit may come before the run has taken this one. */
     private void keep(PushDraft draft) {
-        attempt(() -> owner.keep(draft.push()));
+        attempt(() -> {
+            Push push = draft.push();
+            if (!push.equals(shown)) {
+                owner.keep(push);
+                show(push);
+            }
+        });
     }
 
     /** What makes no sense stays on the screen, with the reason, and is not planned. */

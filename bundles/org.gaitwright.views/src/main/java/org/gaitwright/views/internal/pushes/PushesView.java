@@ -117,7 +117,7 @@ public final class PushesView extends LiveView {
             @Override
             public void keep(Push push) {
                 int index = table.selected();
-                if (index >= 0 && !push.equals(board.all().get(index))) {
+                if (index >= 0) {
                     board.replace(index, push);
                 }
             }

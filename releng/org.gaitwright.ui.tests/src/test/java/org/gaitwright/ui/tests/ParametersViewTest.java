@@ -42,6 +42,7 @@ class ParametersViewTest {
         runs = Studio.pausedRun();
         part = Hands.part(Studio.view(VIEW));
         search("");
+        Studio.settle();
         Studio.await("there are sliders", () -> row("speed") != null);
     }
 
@@ -78,7 +79,7 @@ class ParametersViewTest {
         assertEquals("m/s", speed.quantity().unit());
         assertEquals(-1, speed.quantity().minimum());
         assertEquals(2.5, speed.quantity().maximum());
-        assertEquals(0.6, speed.value());
+        Studio.await("it shows the value of the run", () -> speed.value() == 0.6);
         assertTrue(
                 speed.quantity().help().contains("gait.speed"), speed.quantity().help());
         int declared = runs.parameters().orElseThrow().set().size();
@@ -102,7 +103,7 @@ class ParametersViewTest {
         assertTrue(speed.changed());
         Hands.undo();
         Studio.await("one step back is all the way", () -> value("gait.speed") == 0.6);
-        Studio.await("the slider shows it", () -> speed.value() == 0.6);
+        Studio.await("the slider shows it", () -> row("speed").value() == 0.6);
     }
 
     /** Where the knob of a slider below its name is; it has a knob's radius at both ends and room for the reset. */
@@ -199,7 +200,7 @@ class ParametersViewTest {
     void parametersAreSavedAsAStyleThatReadsBack() throws Exception {
         runs.setParameter("gait.speed", 0.75);
         runs.setParameter("style.bend", 0.2);
-        Studio.await("they are set", () -> value("style.bend.4") == 0.2);
+        Studio.await("they are set", () -> value("gait.speed") == 0.75 && value("style.bend.4") == 0.2);
         Hands.answer("Save As", dialog -> Hands.button(dialog, "OK"));
         Hands.click(Hands.tool("Save as a style"));
         IProject project = Arrays.stream(
@@ -208,8 +209,10 @@ class ParametersViewTest {
                 .findFirst()
                 .orElseThrow();
         IFile file = project.getFile("styles/my-style.yaml");
-        Studio.await("the file is there", file::exists);
         Path path = file.getLocation().toPath();
+        Studio.await(
+                "the file is there",
+                () -> file.exists() && Files.exists(path) && path.toFile().length() > 0);
         PresetFile style = PresetFile.style(Files.readString(path), file.getName());
         assertEquals("generalized-walking", style.controller());
         assertEquals(

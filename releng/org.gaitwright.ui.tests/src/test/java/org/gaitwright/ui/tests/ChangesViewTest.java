@@ -85,8 +85,9 @@ class ChangesViewTest {
     @Test
     void whatWasDoneIsListedAndLeadsThere() {
         Hands.play(runs, 0.5);
+        double when = runs.status().timeSeconds();
         runs.setParameter("gait.speed", 0.9);
-        Hands.play(runs, 1);
+        Hands.play(runs, when + 0.5);
         Studio.await("it is listed", () -> lines(done).stream().anyMatch(l -> l.contains("gait.speed = 0.9")));
         int line = 0;
         while (!lines(done).get(line).contains("gait.speed = 0.9")) {
@@ -96,13 +97,13 @@ class ChangesViewTest {
         done.notifyListeners(SWT.DefaultSelection, new Event());
         Studio.await(
                 "the timeline shows the moment before", () -> !runs.timeline().live());
-        assertTrue(
-                runs.timeline().cursorSeconds() < 0.7, "at " + runs.timeline().cursorSeconds());
+        assertEquals(when, runs.timeline().cursorSeconds(), 0.05);
     }
 
     @Test
     void theyAreCopiedAsACommandLine() {
         change();
+        Studio.settle();
         Hands.click(Hands.tool("Copy as words for the command line"));
         Clipboard clipboard = new Clipboard(Display.getCurrent());
         String words = (String) clipboard.getContents(TextTransfer.getInstance());

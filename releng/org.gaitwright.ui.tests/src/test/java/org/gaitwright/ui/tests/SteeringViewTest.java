@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.widgets.NumberField;
 import org.gaitwright.workbench.widgets.SteeringPad;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,6 +30,7 @@ class SteeringViewTest {
         runs = Studio.pausedRun();
         part = Hands.part(Studio.view("org.gaitwright.views.steering"));
         pad = Studio.find(part, SteeringPad.class, p -> true).get(0);
+        Studio.settle();
         Studio.await("there is a pad", pad::isVisible);
     }
 
@@ -85,7 +87,10 @@ class SteeringViewTest {
         Studio.await("it is another", () -> runs.goals().getOrDefault(GoalKey.STEP_TIME, 0.0) == 0.5);
         Hands.tick(box("Step time"), false);
         Studio.await("it is asked for no more", () -> !runs.goals().containsKey(GoalKey.STEP_TIME));
-        Studio.await("the field rests", () -> !Hands.field(part, "Step time").isEnabled());
+        Studio.await("the field rests", () -> Studio.find(
+                                part, NumberField.class, f -> f.quantity().name().equals("Step time"))
+                        .stream()
+                .noneMatch(NumberField::isEnabled));
     }
 
     @Test

@@ -109,7 +109,7 @@ class PushesViewTest {
         axes.select(1);
         axes.notifyListeners(SWT.Selection, new Event());
         Studio.await("it goes by the world", () -> only().axes() == Push.Axes.WORLD);
-        assertEquals("phase 0.25", line(0).get(1));
+        Studio.await("the table says so", () -> line(0).get(1).equals("phase 0.25"));
     }
 
     @Test
