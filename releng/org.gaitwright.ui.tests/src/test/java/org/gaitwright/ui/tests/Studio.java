@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -42,10 +43,20 @@ final class Studio {
 
     /** For what takes long on a machine that has other things to do. */
     static void await(String what, BooleanSupplier condition, long patienceMillis) {
+        await(what, condition, () -> "", patienceMillis);
+    }
+
+    /** @param instead what is so if one waits in vain */
+    static void await(String what, BooleanSupplier condition, Supplier<String> instead) {
+        await(what, condition, instead, PATIENCE_MILLIS);
+    }
+
+    private static void await(
+            String what, BooleanSupplier condition, Supplier<String> instead, long patienceMillis) {
         long end = System.currentTimeMillis() + patienceMillis;
         while (!condition.getAsBoolean()) {
             if (System.currentTimeMillis() > end) {
-                fail("waited in vain until " + what);
+                fail("waited in vain until " + what + "; " + instead.get());
             }
             dispatch();
         }

@@ -50,6 +50,7 @@ class TerrainEditorTest {
             ToolItem box = OpenedFile.button("Box");
             Studio.await("there is a 3D view", () -> !views(box).isEmpty());
             Canvas canvas = views(box).get(0);
+            Studio.settle();
             OpenedFile.press(box);
             assertTrue(box.getSelection());
             Point size = canvas.getSize();

@@ -48,7 +48,9 @@ class WidgetsTest {
     private final List<String> heard = new ArrayList<>();
 
     @BeforeEach
-    void open() {
+    void open() throws Exception {
+        // a part in which arrows and letters mean nothing to the run
+        Studio.view("org.gaitwright.views.explorer");
         shell = new Shell(Display.getDefault());
         shell.setSize(900, 700);
         shell.open();

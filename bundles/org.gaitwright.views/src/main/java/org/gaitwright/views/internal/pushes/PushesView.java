@@ -209,8 +209,9 @@ public final class PushesView extends LiveView {
     }
 
     private void add(PushTemplate template) {
-        if (world != null) {
-            PushBody body = PushBody.likely(world, runs().actor());
+        Snapshot snapshot = runs().snapshot();
+        if (snapshot != null) {
+            PushBody body = PushBody.likely(snapshot.world(), runs().actor());
             double soon = Math.rint((runs().timeline().cursorSeconds() + 1) * 10) / 10;
             attempt(() -> board.add(template.at(soon, body)));
         }
