@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
@@ -19,6 +20,7 @@ import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.Test;
@@ -185,6 +187,44 @@ final class SceneFileTest {
         assertEquals(
                 new TerrainSpec("image", Map.of("max", 0.3), 0, Map.of("file", "pictures/a, b.png")), scene.terrain());
         assertEquals(scene, SceneFile.parse(SceneFile.text(scene), "workshop.yaml"));
+    }
+
+    @Test
+    void howItIsLookedAtReachesTheSceneAndSurvivesWriting() {
+        String text =
+                """
+                characters: [{character: humanoid, controller: passive}]
+                view:
+                  signals: [com.z, left-knee.angle]
+                  stacked: false
+                  cameras:
+                    - {number: 3, mode: fixed, target: [1, 2, 0.9], yaw: 30, pitch: 15, distance: 4}
+                    - {number: 1, yaw: -90, pitch: 0, distance: 2.5}
+                """;
+        Scene scene = SceneFile.parse(text, "looked.yaml");
+        SceneLook.Camera fixed = new SceneLook.Camera(
+                SceneLook.Mode.FIXED, new Vec3(1, 2, 0.9), Math.toRadians(30), Math.toRadians(15), 4);
+        SceneLook.Camera follow = new SceneLook.Camera(SceneLook.Mode.FOLLOW, Vec3.ZERO, Math.toRadians(-90), 0, 2.5);
+        assertEquals(
+                new SceneLook(List.of("com.z", "left-knee.angle"), false, new TreeMap<>(Map.of(1, follow, 3, fixed))),
+                scene.look());
+        assertEquals(scene, SceneFile.parse(SceneFile.text(scene), "looked.yaml"));
+        assertEquals(scene.look(), scene.on(TerrainSpec.FLAT).look(), "other ground is looked at in the same way");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{number: 12, yaw: 0, pitch: 0, distance: 1} | x.yaml:3: view.cameras[0].number: got 12, expected a number from 1 to 9",
+                "{number: 1, yaw: 0, pitch: 0, distance: 0} | distance over zero",
+                "{number: 1, mode: near, yaw: 0, pitch: 0, distance: 1} | expected one of follow, orbit, fixed",
+                "{number: 1, yaw: 0, pitch: 0} | the key 'distance' is missing",
+            })
+    void aWrongCameraIsNamed(String camera, String message) {
+        String text = "characters: [{character: humanoid, controller: passive}]\nview:\n  cameras: [" + camera + "]\n";
+        InvalidInput refused = assertThrows(InvalidInput.class, () -> SceneFile.parse(text, "x.yaml"));
+        assertTrue(refused.getMessage().contains(message), refused.getMessage());
     }
 
     @Test

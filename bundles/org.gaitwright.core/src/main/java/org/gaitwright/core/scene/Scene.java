@@ -28,6 +28,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param crates free rigid bodies: crates, balls, posts
  * @param springs damped springs between bodies, or between a body and the world
  * @param physics how contacts and joint limits behave
+ * @param look how people look at it; decides nothing
  */
 public record Scene(
         String name,
@@ -39,7 +40,8 @@ public record Scene(
         List<Push> pushes,
         List<Crate> crates,
         List<Spring> springs,
-        Physics physics) {
+        Physics physics,
+        SceneLook look) {
     public static final String DEFAULT_ENGINE = "gaitwright";
 
     public Scene {
@@ -51,6 +53,7 @@ public record Scene(
         crates = List.copyOf(crates);
         springs = List.copyOf(springs);
         Objects.requireNonNull(physics, "physics");
+        Objects.requireNonNull(look, "look");
         Set<String> names = new HashSet<>();
         for (Crate c : crates) {
             if (!names.add(c.name())) {
@@ -75,17 +78,37 @@ public record Scene(
             long seed,
             double durationSeconds,
             List<Push> pushes) {
-        this(name, roles, terrain, engine, seed, durationSeconds, pushes, List.of(), List.of(), Physics.DEFAULT);
+        this(
+                name,
+                roles,
+                terrain,
+                engine,
+                seed,
+                durationSeconds,
+                pushes,
+                List.of(),
+                List.of(),
+                Physics.DEFAULT,
+                SceneLook.NONE);
     }
 
     /** The same things in the same world, with other roles, engine, seed, duration and pushes. */
     public Scene with(List<Casting> newRoles, String newEngine, long newSeed, double newSeconds, List<Push> newPushes) {
-        return new Scene(name, newRoles, terrain, newEngine, newSeed, newSeconds, newPushes, crates, springs, physics);
+        return new Scene(
+                name, newRoles, terrain, newEngine, newSeed, newSeconds, newPushes, crates, springs, physics, look);
     }
 
     /** The same on other ground. */
     public Scene on(TerrainSpec ground) {
-        return new Scene(name, roles, ground, engine, seed, durationSeconds, pushes, crates, springs, physics);
+        return new Scene(name, roles, ground, engine, seed, durationSeconds, pushes, crates, springs, physics, look);
+    }
+
+    /** The same, looked at otherwise. */
+    public Scene looking(SceneLook newLook) {
+        return newLook.equals(look)
+                ? this
+                : new Scene(
+                        name, roles, terrain, engine, seed, durationSeconds, pushes, crates, springs, physics, newLook);
     }
 
     /**

@@ -22,6 +22,7 @@ import org.gaitwright.viewport.Viewport;
 import org.gaitwright.viewport.ViewportUnavailable;
 import org.gaitwright.views.internal.scene.CameraBookmarks;
 import org.gaitwright.views.internal.scene.PictureFile;
+import org.gaitwright.views.internal.scene.SceneCameras;
 import org.gaitwright.views.internal.scene.SceneMenus;
 import org.gaitwright.views.internal.scene.ScenePicture;
 import org.gaitwright.views.internal.scene.ScenePreferences;
@@ -130,7 +131,8 @@ public final class SceneView extends ViewPart {
     private void follow(Viewport viewport) {
         preferences.restore(picture);
         CameraBookmarks cameras = preferences.cameras();
-        SceneMenus menus = new SceneMenus(picture, cameras, () -> preferences.keep(picture, cameras));
+        SceneMenus menus =
+                new SceneMenus(picture, new SceneCameras(cameras, runs), () -> preferences.keep(picture, cameras));
         Control canvas = viewport.control();
         viewport.camera().follow(true);
         viewport.setTheme(theme());

@@ -14,6 +14,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 
 /**
  * Plays one scene, paced to the clock on the wall, and records all of it. Every call returns at once and takes effect between
@@ -204,6 +205,9 @@ public interface RunControl {
 
     /** Lets go. */
     void release();
+
+    /** Keeps with the scene how people look at it; the run does not notice. */
+    void look(SceneLook look);
 
     /** Tells {@code listener} after each change of status, on the thread of the run. */
     Subscription listen(Runnable listener);

@@ -9,7 +9,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.XMLMemento;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.io.SceneFile;
 import org.gaitwright.views.signals.SignalPlots;
 import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.run.RunControl;
@@ -128,6 +132,20 @@ class SignalsViewTest {
         plots.show(new SignalsChoice(List.of("com.z", "tail.angle"), true));
         Studio.await("it is said", () -> Hands.link(part, "1 of 2 chosen signals are not in this run") != null);
         assertEquals(1, charts().size());
+    }
+
+    @Test
+    void theChoiceIsSavedWithTheSceneAndComesBackWithIt() {
+        plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
+        Studio.await("the session has it", () -> runs.session().orElseThrow().look().signals().size() == 2);
+        Scene saved = SceneFile.parse(SceneFile.text(runs.session().orElseThrow()), "saved.yaml");
+        plots.show(new SignalsChoice(List.of("com.x"), true));
+        Studio.await("another choice", () -> charts().size() == 1);
+        runs.open(saved, "saved", PlatformUI.getWorkbench().getService(Registry.class));
+        Studio.await(
+                "the scene's own are back",
+                () -> plots.choice().equals(new SignalsChoice(List.of("com.z", "speed"), false)));
+        Studio.await("they are plotted", () -> charts().get(0).series().size() == 2);
     }
 
     @Test

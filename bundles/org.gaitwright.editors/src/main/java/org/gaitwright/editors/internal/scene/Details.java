@@ -12,13 +12,15 @@ import org.gaitwright.editors.internal.page.YamlForm;
 final class Details {
     private final ScrolledComposite scroll;
     private final SceneEdits edits;
+    private final LookFields.Eye eye;
     private Composite body;
     private YamlForm form;
     private ScenePart shown;
     private List<Object> madeFor = List.of();
 
-    Details(Composite parent, SceneEdits edits) {
+    Details(Composite parent, SceneEdits edits, LookFields.Eye eye) {
         this.edits = edits;
+        this.eye = eye;
         scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
@@ -50,6 +52,7 @@ final class Details {
                     GoalRows.entries(model, part.index()));
             case PUSH -> List.of(part, model.choices(), PushFields.kind(model, part.index()));
             case REST -> List.of(part, model.scene().crates(), model.scene().springs());
+            case LOOK -> List.of(part, model.scene().look());
             default -> List.of(part, model.choices());
         };
     }
@@ -67,6 +70,7 @@ final class Details {
             case ACTOR -> new ActorFields(form, edits, shown.index()).make(model);
             case PUSH -> new PushFields(form, edits, shown.index()).make(model);
             case REST -> new RestFields(form, edits).make(model);
+            case LOOK -> new LookFields(form, edits, eye).make(model);
         }
         scroll.setContent(body);
         fit();

@@ -182,6 +182,46 @@ record SceneEdits(PagedEditor<SceneModel> editor) {
         });
     }
 
+    /** Plots these signals; none takes the key out. */
+    void signals(List<String> names) {
+        editor.edit(text -> {
+            YamlEdit yaml = YamlEdit.of(text);
+            return names.isEmpty() ? removeFromLook(yaml, "view.signals") : yaml.set("view.signals", names);
+        });
+    }
+
+    /** What is left empty goes, too. */
+    private static List<TextEdit> removeFromLook(YamlEdit yaml, String path) {
+        boolean last = yaml.find("view").map(YamlPlace::keys).orElse(List.of()).size() <= 1;
+        return yaml.find(path).isEmpty() ? List.of() : yaml.remove(last ? "view" : path);
+    }
+
+    void addCamera(Map<String, Object> entry) {
+        editor.edit(text -> {
+            YamlEdit yaml = YamlEdit.of(text);
+            int end = yaml.find("view.cameras").map(YamlPlace::size).orElse(0);
+            return end == 0
+                    ? yaml.set("view.cameras", List.of(entry))
+                    : yaml.insert("view.cameras[" + end + "]", entry);
+        });
+    }
+
+    void removeCamera(int number) {
+        editor.edit(text -> {
+            YamlEdit yaml = YamlEdit.of(text);
+            int size = yaml.find("view.cameras").map(YamlPlace::size).orElse(0);
+            for (int i = 0; i < size; i++) {
+                String path = "view.cameras[" + i + "]";
+                if (yaml.find(path + ".number")
+                        .filter(n -> n.number() == number)
+                        .isPresent()) {
+                    return size == 1 ? removeFromLook(yaml, "view.cameras") : yaml.remove(path);
+                }
+            }
+            return List.of();
+        });
+    }
+
     void remove(ScenePart part) {
         editor.edit(text -> YamlEdit.of(text).remove(part.path()));
     }

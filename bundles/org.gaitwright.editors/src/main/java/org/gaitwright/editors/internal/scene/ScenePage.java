@@ -15,6 +15,8 @@ import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
 import org.gaitwright.editors.internal.page.Tools;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.viewport.Camera;
+import org.gaitwright.viewport.CameraPose;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The scene as a form. */
@@ -40,7 +42,7 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
         SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         parts = new PartTree(sash, new Deeds());
-        details = new Details(sash, edits);
+        details = new Details(sash, edits, new Eye());
         preview = new ScenePreview(sash, edits, this::select);
         sash.setWeights(20, 42, 38);
         return root;
@@ -108,6 +110,18 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
     @Override
     public void setFocus() {
         parts.setFocus();
+    }
+
+    private final class Eye implements LookFields.Eye {
+        @Override
+        public CameraPose pose() {
+            return preview.camera().map(Camera::pose).orElse(null);
+        }
+
+        @Override
+        public void flyTo(CameraPose pose) {
+            preview.camera().ifPresent(c -> c.flyTo(pose));
+        }
     }
 
     private final class Deeds implements PartTree.Deeds {

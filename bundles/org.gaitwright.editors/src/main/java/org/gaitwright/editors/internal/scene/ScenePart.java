@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.io.FileWord;
 
 /**
@@ -22,7 +23,9 @@ record ScenePart(Kind kind, int index) {
         ACTOR("Characters", "icons/character.svg", "characters"),
         PUSH("Pushes", "icons/push.svg", "pushes"),
         /** Crates, springs and physics, which have no fields. */
-        REST("Other things", "icons/crate.svg", "crates");
+        REST("Other things", "icons/crate.svg", "crates"),
+        /** Signals and cameras. */
+        LOOK("View", "icons/camera.svg", "view");
 
         final String heading;
         final String icon;
@@ -37,6 +40,7 @@ record ScenePart(Kind kind, int index) {
 
     static final ScenePart SETTINGS = new ScenePart(Kind.SETTINGS, 0);
     static final ScenePart GROUND = new ScenePart(Kind.GROUND, 0);
+    static final ScenePart LOOK = new ScenePart(Kind.LOOK, 0);
 
     /** All parts of a scene, in the order in which they are shown. */
     static List<ScenePart> all(Scene scene) {
@@ -50,6 +54,7 @@ record ScenePart(Kind kind, int index) {
         if (!scene.crates().isEmpty() || !scene.springs().isEmpty()) {
             parts.add(new ScenePart(Kind.REST, 0));
         }
+        parts.add(LOOK);
         return parts;
     }
 
@@ -75,6 +80,9 @@ record ScenePart(Kind kind, int index) {
         if (path.startsWith("terrain")) {
             return GROUND;
         }
+        if (path.startsWith("view")) {
+            return LOOK;
+        }
         return path.matches("(crates|springs).*") ? new ScenePart(Kind.REST, 0) : SETTINGS;
     }
 
@@ -87,6 +95,7 @@ record ScenePart(Kind kind, int index) {
             case PUSH -> push(scene.pushes().get(index));
             case REST -> count(scene.crates().size(), "crate") + ", "
                     + count(scene.springs().size(), "spring");
+            case LOOK -> "View: " + look(scene.look());
         };
     }
 
@@ -96,6 +105,14 @@ record ScenePart(Kind kind, int index) {
 
     private static String push(Push p) {
         return String.format(Locale.ROOT, "%.0f N at %.1f s", p.force().norm(), p.startSeconds());
+    }
+
+    private static String look(SceneLook look) {
+        String cameras = count(look.cameras().size(), "camera");
+        String signals = count(look.signals().size(), "signal");
+        return look.cameras().isEmpty() && look.signals().isEmpty()
+                ? "as you like"
+                : look.signals().isEmpty() ? cameras : look.cameras().isEmpty() ? signals : cameras + ", " + signals;
     }
 
     private static String count(int n, String what) {

@@ -4,6 +4,7 @@ package org.gaitwright.editors.internal.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -13,6 +14,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.editors.internal.page.Stage3D;
+import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.Handle;
 import org.gaitwright.viewport.HandleDrag;
 import org.gaitwright.viewport.Ink;
@@ -55,6 +57,11 @@ final class ScenePreview {
 
     Control control() {
         return stage.control();
+    }
+
+    /** Empty while there is no 3D picture. */
+    Optional<Camera> camera() {
+        return Optional.ofNullable(stage.viewport()).map(Viewport::camera);
     }
 
     void show(SceneModel now, ScenePart selected) {

@@ -14,6 +14,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.FileWord;
@@ -48,7 +49,8 @@ public final class SceneReader {
                 "pushes",
                 "crates",
                 "springs",
-                "physics");
+                "physics",
+                "view");
         String name = map.find("name").map(YamlValue::text).orElseGet(() -> YamlText.stem(file));
         String engine = map.find("engine").map(YamlValue::text).orElse(Scene.DEFAULT_ENGINE);
         long seed = map.find("seed").map(YamlValue::integer).orElse(0L);
@@ -65,9 +67,10 @@ public final class SceneReader {
         List<Scene.Crate> crates = map.find("crates").map(things::crates).orElse(List.of());
         List<Scene.Spring> springs = map.find("springs").map(things::springs).orElse(List.of());
         Physics physics = map.find("physics").map(PhysicsReader::read).orElse(Physics.DEFAULT);
+        SceneLook look = map.find("view").map(LookReader::read).orElse(SceneLook.NONE);
         YamlValue blamed = map.find("duration").orElse(root);
         return blamed.at(
-                () -> new Scene(name, roles, terrain, engine, seed, duration, pushes, crates, springs, physics));
+                () -> new Scene(name, roles, terrain, engine, seed, duration, pushes, crates, springs, physics, look));
     }
 
     private static List<Scene.Casting> roles(YamlValue list, UnaryOperator<String> files) {

@@ -3,6 +3,7 @@ package org.gaitwright.io.internal.scene;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -11,6 +12,7 @@ import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.Numbers;
@@ -54,6 +56,48 @@ public final class SceneText {
             s.springs().forEach(this::spring);
         }
         physics(s.physics());
+        look(s.look());
+    }
+
+    private void look(SceneLook l) {
+        if (l.signals().isEmpty() && l.cameras().isEmpty()) {
+            return;
+        }
+        out.append("view:\n");
+        if (!l.signals().isEmpty()) {
+            line(
+                    "  ",
+                    "signals",
+                    "["
+                            + String.join(
+                                    ", ",
+                                    l.signals().stream().map(SceneText::word).toList()) + "]");
+            if (!l.stacked()) {
+                line("  ", "stacked", "false");
+            }
+        }
+        if (!l.cameras().isEmpty()) {
+            out.append("  cameras:\n");
+            l.cameras().forEach(this::camera);
+        }
+    }
+
+    private void camera(int number, SceneLook.Camera c) {
+        double yaw = Numbers.unitValue(c.yaw(), Math.toDegrees(c.yaw()), Math::toRadians);
+        double pitch = Numbers.unitValue(c.pitch(), Math.toDegrees(c.pitch()), Math::toRadians);
+        out.append("    - {number: ")
+                .append(number)
+                .append(", mode: ")
+                .append(c.mode().name().toLowerCase(Locale.ROOT))
+                .append(", target: ")
+                .append(vector(c.target()))
+                .append(", yaw: ")
+                .append(Numbers.spell(yaw))
+                .append(", pitch: ")
+                .append(Numbers.spell(pitch))
+                .append(", distance: ")
+                .append(Numbers.spell(c.distance()))
+                .append("}\n");
     }
 
     private void crate(Scene.Crate c) {

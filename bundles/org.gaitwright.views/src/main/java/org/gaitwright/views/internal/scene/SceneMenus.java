@@ -21,11 +21,11 @@ import org.gaitwright.workbench.look.Icons;
 /** The drop-downs of the scene: where it is seen from, and what is drawn over it. */
 public final class SceneMenus {
     private final ScenePicture picture;
-    private final CameraBookmarks cameras;
+    private final SceneCameras cameras;
     private final Runnable changed;
 
     /** @param changed told when something was chosen that is worth keeping */
-    public SceneMenus(ScenePicture picture, CameraBookmarks cameras, Runnable changed) {
+    public SceneMenus(ScenePicture picture, SceneCameras cameras, Runnable changed) {
         this.picture = picture;
         this.cameras = cameras;
         this.changed = changed;

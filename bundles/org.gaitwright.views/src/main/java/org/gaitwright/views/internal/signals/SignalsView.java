@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
@@ -22,6 +23,9 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.core.simulation.World;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.EventBursts;
 import org.gaitwright.views.internal.live.KeysInView;
@@ -33,6 +37,7 @@ import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.Recording.SignalInfo;
+import org.gaitwright.workbench.run.Snapshot;
 import org.gaitwright.workbench.run.Timeline;
 import org.gaitwright.workbench.run.Timeline.Event;
 import org.gaitwright.workbench.widgets.Mark;
@@ -58,6 +63,8 @@ public final class SignalsView extends LiveView implements SignalPlots {
     private List<SignalInfo> known = List.of();
     private List<List<Plotted>> shown = List.of();
     private List<Event> events = List.of();
+    /** That of the scene whose look was taken. */
+    private World world;
 
     public SignalsView() {
         super(
@@ -170,10 +177,40 @@ public final class SignalsView extends LiveView implements SignalPlots {
 
     @Override
     public void show(SignalsChoice now) {
+        take(now);
+        keep();
+        refreshNow();
+    }
+
+    private void take(SignalsChoice now) {
         choice = now;
         stacked.setChecked(now.stacked());
         known = List.of();
-        refreshNow();
+    }
+
+    /** The choice belongs to the scene, so that it is saved with it. */
+    private void keep() {
+        look().map(l -> l.plotting(choice.signals(), choice.stacked())).ifPresent(runs()::look);
+    }
+
+    private Optional<SceneLook> look() {
+        return runs().scene().map(Scene::look);
+    }
+
+    /** A scene that has just been opened says what is plotted; one that says nothing gets what is plotted already. */
+    private void follow() {
+        Snapshot snapshot = runs().snapshot();
+        if (snapshot == null || snapshot.world() == world) {
+            return;
+        }
+        world = snapshot.world();
+        look().ifPresent(l -> {
+            if (!l.signals().isEmpty()) {
+                take(new SignalsChoice(l.signals(), l.stacked()));
+            } else if (!choice.signals().isEmpty()) {
+                keep();
+            }
+        });
     }
 
     private void show(SignalPreset preset) {
@@ -210,6 +247,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
 
     @Override
     protected String refresh() {
+        follow();
         Recording recording = runs().recording();
         export.setEnabled(recording != null && !choice.signals().isEmpty());
         if (recording == null) {

@@ -23,6 +23,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.RunControl;
@@ -394,6 +395,11 @@ public final class PacedRuns implements RunControl {
     @Override
     public void release() {
         withPlayer(p -> p.edit(RunEdit.Hold.NONE));
+    }
+
+    @Override
+    public void look(SceneLook look) {
+        later(s -> s.look(look));
     }
 
     @Override

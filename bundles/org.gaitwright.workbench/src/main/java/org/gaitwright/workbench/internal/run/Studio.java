@@ -20,6 +20,7 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.TerrainFactory;
@@ -279,6 +280,15 @@ final class Studio {
         }
     }
 
+    void look(SceneLook look) {
+        if (player != null && plan != null) {
+            plan = plan.looking(look);
+            settled = settled == null ? null : settled.looking(look);
+            player.replan(plan);
+            publish();
+        }
+    }
+
     void push(Vec3 newtons, double seconds) {
         if (player != null && player.run() != null) {
             World.Actor who = player.session().world.actors().get(actor);
@@ -316,6 +326,7 @@ final class Studio {
         }
         Run run = player.run();
         Scene played = player.played();
+        played = plan == null || played == null ? played : played.looking(plan.look());
         return new Shown(
                 status(),
                 Timelines.of(player, played),

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.scene;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.registry.InvalidInput;
+
+/**
+ * How people look at a scene. Nothing of it changes the run.
+ *
+ * @param signals names of the signals that are plotted, in the order of their lines
+ * @param stacked whether each unit has a plot of its own
+ * @param cameras views that were kept, by number
+ */
+public record SceneLook(List<String> signals, boolean stacked, SortedMap<Integer, Camera> cameras) {
+    /** Cameras are called by the keys 1 to 9. */
+    public static final int MOST_CAMERAS = 9;
+
+    public static final SceneLook NONE = new SceneLook(List.of(), true, new TreeMap<>());
+
+    public SceneLook {
+        signals = signals.stream().distinct().toList();
+        cameras = Collections.unmodifiableSortedMap(new TreeMap<>(cameras));
+        for (Integer number : cameras.keySet()) {
+            if (number < 1 || number > MOST_CAMERAS) {
+                throw new InvalidInput("camera " + number + "; expected a number from 1 to " + MOST_CAMERAS);
+            }
+        }
+    }
+
+    public SceneLook plotting(List<String> newSignals, boolean newStacked) {
+        return new SceneLook(newSignals, newStacked, cameras);
+    }
+
+    public SceneLook with(int number, Camera camera) {
+        TreeMap<Integer, Camera> all = new TreeMap<>(cameras);
+        all.put(number, camera);
+        return new SceneLook(signals, stacked, all);
+    }
+
+    public SceneLook withCameras(Map<Integer, Camera> newCameras) {
+        return new SceneLook(signals, stacked, new TreeMap<>(newCameras));
+    }
+
+    /** How a camera moves by itself. */
+    public enum Mode {
+        /** Goes with the character. */
+        FOLLOW,
+        /** Stays where it was put. */
+        ORBIT,
+        /** Stays where it is and turns after the character. */
+        FIXED
+    }
+
+    /**
+     * Where a scene is seen from.
+     *
+     * @param mode how it moves by itself
+     * @param target what it looks at, m; from the character if it follows, else in the world
+     * @param yaw from the target to the eye, counter-clockwise from x, rad
+     * @param pitch of the eye above the horizon, rad
+     * @param distance from the target to the eye, m
+     */
+    public record Camera(Mode mode, Vec3 target, double yaw, double pitch, double distance) {
+        public Camera {
+            Objects.requireNonNull(mode, "mode");
+            if (!target.isFinite() || !Double.isFinite(yaw + pitch) || !(distance > 0 && Double.isFinite(distance))) {
+                throw new InvalidInput("camera at " + target + ", yaw " + yaw + " rad, pitch " + pitch
+                        + " rad, distance " + distance + " m; expected finite numbers and a distance over zero");
+            }
+        }
+    }
+}

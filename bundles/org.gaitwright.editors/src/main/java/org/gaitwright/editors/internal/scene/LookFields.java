@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.scene;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.editors.internal.page.YamlForm;
+import org.gaitwright.viewport.CameraMode;
+import org.gaitwright.viewport.CameraPose;
+
+/** How the scene is looked at: signals that are plotted, and cameras. */
+record LookFields(YamlForm form, SceneEdits edits, Eye eye) {
+    /** The camera of the preview. */
+    interface Eye {
+        /** Null if there is no 3D picture. */
+        CameraPose pose();
+
+        void flyTo(CameraPose pose);
+    }
+
+    void make(SceneModel model) {
+        SceneLook look = model.scene().look();
+        form.heading("View");
+        form.note("What the studio plots and where it looks from when this scene is run. The run itself is the same.");
+        signals(look);
+        form.heading("Cameras");
+        if (look.cameras().isEmpty()) {
+            form.note("None yet. Turn the picture as you like it and keep it; its number is its key in the 3D scene.");
+        }
+        look.cameras().forEach(this::row);
+        int free = free(look);
+        if (free <= SceneLook.MOST_CAMERAS) {
+            Button keep = YamlForm.button(
+                    form.wide(1), "icons/camera.svg", "Keep where the picture is seen from", () -> keep(free));
+            keep.setText("Keep this view as camera " + free);
+        }
+    }
+
+    /** The page is made anew when the text has another look, so that the field need not follow it. */
+    private void signals(SceneLook look) {
+        String now = String.join(", ", look.signals());
+        Text field = new Text(form.row("Signals", 1), SWT.BORDER | SWT.SINGLE);
+        field.setText(now);
+        field.setMessage("com.z, left-knee.angle");
+        field.setToolTipText("Names of signals, as in the view Signals, with commas between them");
+        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(field);
+        Runnable take = () -> {
+            if (!split(field.getText()).equals(look.signals())) {
+                edits.signals(split(field.getText()));
+            }
+        };
+        field.addListener(SWT.DefaultSelection, e -> take.run());
+        field.addListener(SWT.FocusOut, e -> take.run());
+        field.addListener(SWT.KeyDown, e -> {
+            if (e.keyCode == SWT.ESC) {
+                field.setText(now);
+            }
+        });
+    }
+
+    private static List<String> split(String words) {
+        return Arrays.stream(words.split(","))
+                .map(String::strip)
+                .filter(w -> !w.isEmpty())
+                .toList();
+    }
+
+    private void row(int number, SceneLook.Camera camera) {
+        Composite cell = form.row("Camera " + number, 3);
+        Label words = new Label(cell, SWT.NONE);
+        words.setText(String.format(
+                Locale.ROOT, "%s, from %.1f m", camera.mode().name().toLowerCase(Locale.ROOT), camera.distance()));
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .align(SWT.FILL, SWT.CENTER)
+                .applyTo(words);
+        YamlForm.button(cell, "icons/preview.svg", "Look from there", () -> eye.flyTo(pose(camera)));
+        YamlForm.button(cell, "icons/remove.svg", "Remove this camera", () -> edits.removeCamera(number));
+    }
+
+    private static int free(SceneLook look) {
+        int n = 1;
+        while (look.cameras().containsKey(n)) {
+            n++;
+        }
+        return n;
+    }
+
+    private void keep(int number) {
+        CameraPose pose = eye.pose();
+        if (pose != null) {
+            edits.addCamera(entry(number, pose));
+        }
+    }
+
+    private static Map<String, Object> entry(int number, CameraPose p) {
+        Map<String, Object> entry = new java.util.LinkedHashMap<>();
+        entry.put("number", (long) number);
+        entry.put("mode", p.mode().name().toLowerCase(Locale.ROOT));
+        entry.put("target", new double[] {
+            shortly(p.target().x(), 1e3),
+            shortly(p.target().y(), 1e3),
+            shortly(p.target().z(), 1e3)
+        });
+        entry.put("yaw", shortly(Math.toDegrees(p.yawRad()), 10));
+        entry.put("pitch", shortly(Math.toDegrees(p.pitchRad()), 10));
+        entry.put("distance", shortly(p.distance(), 1e3));
+        return entry;
+    }
+
+    private static double shortly(double value, double grain) {
+        return Math.rint(value * grain) / grain;
+    }
+
+    private static CameraPose pose(SceneLook.Camera c) {
+        return new CameraPose(CameraMode.valueOf(c.mode().name()), c.target(), c.yaw(), c.pitch(), c.distance());
+    }
+}
