@@ -10,6 +10,7 @@ import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
@@ -67,6 +68,18 @@ final class OpenedFile implements AutoCloseable {
         Studio.page().activate(editor);
         Studio.await("there is something to undo", () -> Studio.enabled("org.eclipse.ui.edit.undo"));
         Studio.execute("org.eclipse.ui.edit.undo");
+    }
+
+    void save() {
+        editor.doSave(new NullProgressMonitor());
+    }
+
+    /** Comes back to the editor from elsewhere, as when another window was used meanwhile. */
+    void touch() throws Exception {
+        Studio.view("org.gaitwright.views.explorer");
+        Studio.settle();
+        Studio.page().activate(editor);
+        Studio.settle();
     }
 
     boolean dirty() {

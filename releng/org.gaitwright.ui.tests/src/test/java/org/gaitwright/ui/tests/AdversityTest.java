@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceRegistration;
+
+/** When things go wrong, nothing is lost and the studio says what to do. */
+class AdversityTest {
+    private static final String SLOPE = "kind: slope\nparameters: {grade: 0.05}\n";
+
+    private final RunControl runs = Studio.runs();
+
+    @BeforeEach
+    void author() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.author");
+    }
+
+    @AfterEach
+    void rest() {
+        Studio.pausedRun();
+    }
+
+    /** Walks for a tenth of a second, and then has enough. */
+    private static final class Strike implements ControllerFactory {
+        static final String REASON = "not another step";
+
+        @Override
+        public String id() {
+            return "strike";
+        }
+
+        @Override
+        public String name() {
+            return "Strike";
+        }
+
+        @Override
+        public Suitability suits(CharacterModel character) {
+            return Suitability.YES;
+        }
+
+        @Override
+        public ParameterSet parameters(CharacterModel character) {
+            return ParameterSet.EMPTY;
+        }
+
+        @Override
+        public Controller create(CharacterModel character, ParameterValues parameters) {
+            return new Controller() {
+                @Override
+                public void reset(Observation start) {}
+
+                @Override
+                public void parametersChanged(ParameterValues values) {}
+
+                @Override
+                public double[] memory() {
+                    return new double[0];
+                }
+
+                @Override
+                public void restore(double[] memory) {}
+
+                @Override
+                public void tick(Observation observation, Command command) {
+                    if (observation.timeSeconds() > 0.1) {
+                        throw new IllegalStateException(REASON);
+                    }
+                }
+            };
+        }
+    }
+
+    @Test
+    void aControllerThatThrowsWhileItRunsIsNamedAndWhatWasRecordedStays() {
+        BundleContext context = FrameworkUtil.getBundle(AdversityTest.class).getBundleContext();
+        ServiceRegistration<?> there = context.registerService(ControllerFactory.class, new Strike(), null);
+        try {
+            runs.choose(new Cast("strike", "humanoid", "flat"));
+            Studio.await("it stands ready", () -> runs.status().phase() == Phase.PAUSED
+                    && runs.status().cast().controller().equals("strike"));
+            runs.play();
+            Studio.await("it fails", () -> runs.status().phase() == Phase.FAILED);
+            String message = runs.status().message();
+            assertTrue(message.contains("strike") && message.contains(Strike.REASON), message);
+            double end = runs.timeline().activeBranch().orElseThrow().endSeconds();
+            assertEquals(0.1, end, 0.02, "what came before is there");
+            runs.scrub(0.05);
+            Studio.await("it can be looked at", () -> Math.abs(runs.snapshot().timeSeconds() - 0.05) < 1e-6);
+        } finally {
+            there.unregister();
+        }
+        runs.choose(new Cast("passive", "humanoid", "flat"));
+        Studio.await("another can run", () -> runs.status().phase() == Phase.PAUSED
+                && runs.status().cast().controller().equals("passive"));
+        runs.play();
+        Studio.await("it runs", () -> runs.status().timeSeconds() > 0.1);
+    }
+
+    @Test
+    void aFileThatChangesOnDiskIsShownIfNothingWasTyped() throws Exception {
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            OpenedFile.type(OpenedFile.field("Grade"), "0.1");
+            open.save();
+            change(open, SLOPE.replace("0.05", "0.2"));
+            answerIfAsked("File Changed", "Replace", "Yes");
+            open.touch();
+            Studio.await("the editor shows what is there now", () -> open.text().contains("0.2"));
+        }
+    }
+
+    @Test
+    void aFileThatChangesOnDiskDoesNotTakeAwayWhatWasTyped() throws Exception {
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            OpenedFile.type(OpenedFile.field("Grade"), "0.15");
+            Studio.await("it is dirty", open::dirty);
+            change(open, SLOPE.replace("0.05", "0.2"));
+            answerIfAsked("File Changed", "Ignore", "No", "Cancel");
+            open.touch();
+            Studio.settle();
+            assertTrue(open.text().contains("0.15"), open.text());
+            assertTrue(open.dirty());
+        }
+    }
+
+    private static void change(OpenedFile open, String text) throws Exception {
+        Files.writeString(open.path(), text);
+        // a clock that counts seconds must see it, too
+        Files.setLastModifiedTime(
+                open.path(), FileTime.fromMillis(System.currentTimeMillis() + TimeUnit.SECONDS.toMillis(5)));
+    }
+
+    /** Presses the first of these buttons that a dialog has, if one comes. */
+    private static void answerIfAsked(String title, String... buttons) {
+        Hands.answer(title, dialog -> {
+            for (String b : buttons) {
+                if (!Studio.find(
+                                dialog,
+                                org.eclipse.swt.widgets.Button.class,
+                                x -> x.getText().replace("&", "").equals(b))
+                        .isEmpty()) {
+                    Hands.button(dialog, b);
+                    return;
+                }
+            }
+            dialog.close();
+        });
+    }
+
+    @Test
+    void whatCannotBeSavedStaysInTheEditorAndTheReasonIsTold() throws Exception {
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            OpenedFile.type(OpenedFile.field("Grade"), "0.15");
+            Studio.await("it is dirty", open::dirty);
+            open.path().toFile().delete();
+            Files.createDirectory(open.path());
+            Files.writeString(open.path().resolve("in-the-way"), "x");
+            List<String> said = new java.util.ArrayList<>();
+            Display display = Display.getCurrent();
+            Shell main = Studio.window().getShell();
+            display.timerExec(500, () -> Arrays.stream(display.getShells())
+                    .filter(s -> s != main && s.isVisible() && !s.getText().isEmpty())
+                    .forEach(s -> {
+                        Studio.find(s, Label.class, l -> true).forEach(l -> said.add(l.getText()));
+                        s.close();
+                    }));
+            open.save();
+            assertTrue(said.stream().anyMatch(s -> s.contains("hill.yaml")), "told: " + said);
+            assertTrue(open.dirty(), "it is still to be saved");
+            assertTrue(open.text().contains("0.15"), open.text());
+        }
+    }
+}
