@@ -4,8 +4,10 @@ package org.gaitwright.editors.internal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
@@ -20,6 +22,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.editors.text.TextEditor;
 import org.eclipse.ui.themes.IThemeManager;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.gaitwright.editors.internal.drafts.Draft;
+import org.gaitwright.editors.internal.drafts.Drafts;
 import org.gaitwright.io.TextEdit;
 
 /**
@@ -34,6 +38,9 @@ public final class SourceEditor extends TextEditor {
 
         /** The file is gone, but what was changed in the editor is not; also told when there is a file again. */
         void deleted(boolean gone);
+
+        /** There is a text that was typed and not saved before the studio ended; empty once it is taken or given up. */
+        void draft(Optional<Draft> kept);
     }
 
     private final Derived<List<OutlineItem>> structure = new Derived<>(
@@ -48,6 +55,9 @@ public final class SourceEditor extends TextEditor {
     private final Host host;
     private TextOutline outline;
     private boolean moving;
+    private Optional<Draft> draft = Optional.empty();
+    /** Whether what is kept against a crash is the text of this editor. */
+    private boolean keeping;
 
     /** An editor of its own. */
     public SourceEditor() {
@@ -56,6 +66,7 @@ public final class SourceEditor extends TextEditor {
 
     public SourceEditor(Host host) {
         this.host = host;
+        problems.listen(p -> keepDraft());
         PlatformUI.getWorkbench().getThemeManager().addPropertyChangeListener(colours);
     }
 
@@ -81,6 +92,72 @@ public final class SourceEditor extends TextEditor {
         if (host != null && document != null) {
             host.deleted(false);
         }
+        if (document != null) {
+            offerDraft(file());
+        }
+    }
+
+    // what was typed and not saved
+
+    private void offerDraft(Path of) {
+        draft = of == null || isDirty()
+                ? Optional.empty()
+                : Drafts.of(of).filter(d -> !d.text().equals(document().get()));
+        if (host != null) {
+            host.draft(draft);
+        } else if (draft.isPresent()) {
+            PlatformUI.getWorkbench().getDisplay().asyncExec(this::askForDraft);
+        }
+    }
+
+    private void askForDraft() {
+        if (draft.isPresent()
+                && MessageDialog.openQuestion(
+                        getSite().getShell(),
+                        "Unsaved changes",
+                        getPartName() + " was changed on " + draft.get().timeWords()
+                                + " and not saved before the studio ended.\n\nBring these changes back?")) {
+            restoreDraft();
+        }
+    }
+
+    /** Brings back what was typed, as one step of undo. */
+    public void restoreDraft() {
+        draft.ifPresent(d -> {
+            draft = Optional.empty();
+            keeping = true;
+            if (apply(TextEdit.between(document().get(), d.text())) && host != null) {
+                host.draft(Optional.empty());
+            }
+        });
+    }
+
+    /** Called when the text has settled. */
+    private void keepDraft() {
+        Path of = getEditorInput() == null ? null : file();
+        if (of == null) {
+            return;
+        }
+        if (isDirty()) {
+            keeping = true;
+            Drafts.keep(of, document().get());
+            if (draft.isPresent()) {
+                // whoever goes on without it does not want it
+                draft = Optional.empty();
+                if (host != null) {
+                    host.draft(draft);
+                }
+            }
+        } else if (keeping) {
+            keeping = false;
+            Drafts.forget(of);
+        }
+    }
+
+    @Override
+    protected void editorSaved() {
+        super.editorSaved();
+        keepDraft();
     }
 
     private SourceConfiguration configuration(IEditorInput input) {
@@ -251,6 +328,10 @@ public final class SourceEditor extends TextEditor {
 
     @Override
     public void dispose() {
+        if (keeping && getEditorInput() != null && file() != null) {
+            // closed by somebody who was asked whether to save
+            Drafts.forget(file());
+        }
         PlatformUI.getWorkbench().getThemeManager().removePropertyChangeListener(colours);
         structure.dispose();
         problems.dispose();

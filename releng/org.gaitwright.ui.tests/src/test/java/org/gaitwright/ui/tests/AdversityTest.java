@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -195,5 +197,39 @@ class AdversityTest {
             assertTrue(open.dirty(), "it is still to be saved");
             assertTrue(open.text().contains("0.15"), open.text());
         }
+    }
+
+    @Test
+    void whatWasTypedSurvivesACrash() throws Exception {
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            OpenedFile.type(OpenedFile.field("Grade"), "0.15");
+            Studio.await("it is dirty", open::dirty);
+            Studio.await("a draft is kept", () -> drafts().size() == 1);
+            // a crash leaves the file as it was, and the draft
+            Path draft = drafts().get(0);
+            byte[] kept = Files.readAllBytes(draft);
+            open.revert();
+            Studio.await("what was given up is not kept", () -> drafts().isEmpty());
+            open.closeEditor();
+            Files.write(draft, kept);
+            open.reopen();
+            Studio.await(
+                    "it is offered", () -> Hands.link(Studio.window().getShell(), "were not saved") != null);
+            assertEquals(SLOPE, open.text(), "nothing is changed unasked");
+            Hands.follow(Hands.link(Studio.window().getShell(), "were not saved"), "Bring them back");
+            Studio.await("it is back", () -> open.text().contains("0.15") && open.dirty());
+            assertEquals(null, Hands.link(Studio.window().getShell(), "were not saved"));
+            open.save();
+            Studio.await("once saved, no draft is left", () -> drafts().isEmpty());
+        }
+    }
+
+    private static List<Path> drafts() {
+        Path folder = Platform.getStateLocation(Platform.getBundle("org.gaitwright.editors"))
+                .toFile()
+                .toPath()
+                .resolve("drafts");
+        String[] names = folder.toFile().list((f, n) -> n.endsWith(".draft"));
+        return names == null ? List.of() : Arrays.stream(names).map(folder::resolve).toList();
     }
 }

@@ -28,7 +28,7 @@ import org.gaitwright.workbench.widgets.NumberField;
 final class OpenedFile implements AutoCloseable {
     private final IProject project;
     private final IFile file;
-    private final IEditorPart editor;
+    private IEditorPart editor;
 
     private OpenedFile(IProject project, IFile file, IEditorPart editor) {
         this.project = project;
@@ -72,6 +72,20 @@ final class OpenedFile implements AutoCloseable {
 
     void save() {
         editor.doSave(new NullProgressMonitor());
+    }
+
+    /** Gives up what was typed. */
+    void revert() {
+        editor.getAdapter(ITextEditor.class).doRevertToSaved();
+    }
+
+    void closeEditor() {
+        Studio.page().closeEditor(editor, false);
+        Studio.dispatch();
+    }
+
+    void reopen() throws Exception {
+        editor = IDE.openEditor(Studio.page(), file, true);
     }
 
     /** Comes back to the editor from elsewhere, as when another window was used meanwhile. */

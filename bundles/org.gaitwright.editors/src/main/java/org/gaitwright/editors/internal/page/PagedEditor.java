@@ -24,6 +24,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.OutlineItem;
 import org.gaitwright.editors.internal.SourceEditor;
 import org.gaitwright.editors.internal.TextOutline;
+import org.gaitwright.editors.internal.drafts.Draft;
 import org.gaitwright.editors.internal.problems.Problems;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.TextEdit;
@@ -47,6 +48,7 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
     private boolean deleted;
     private boolean read;
     private String refusal = "";
+    private Optional<Draft> draft = Optional.empty();
 
     /** The pages before the source, made once. */
     protected abstract List<EditorPage<M>> createEditorPages();
@@ -250,6 +252,12 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
         for (Banner b : banners) {
             if (deleted) {
                 b.say(goneWords(), "Save as …", this::doSaveAs);
+            } else if (draft.isPresent()) {
+                String when = draft.get().timeWords();
+                b.say(
+                        "Changes of " + when + " were not saved before the studio ended.",
+                        "Bring them back",
+                        source::restoreDraft);
             } else if (problem.isPresent()) {
                 int line = problem.get().range().line();
                 String what = "line " + line + ": " + problem.get().message();
@@ -364,6 +372,12 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
         @Override
         public void deleted(boolean gone) {
             deleted = gone;
+            showTrouble();
+        }
+
+        @Override
+        public void draft(Optional<Draft> kept) {
+            draft = kept;
             showTrouble();
         }
     }
