@@ -20,7 +20,7 @@ import org.gaitwright.workbench.run.RunControl;
  * loses it.
  */
 final class SessionKeeper {
-    private static final long PERIOD_MILLIS = 10_000;
+    private static final long PERIOD_MILLIS = 3_000;
 
     private final RunControl runs;
     private final Path last;

@@ -25,6 +25,7 @@ public final class TextModel<M> {
     private final Derived<Reading<M>> readings;
     private final Latest<String, Reading<M>> previews;
     private final List<Consumer<M>> listeners = new ArrayList<>();
+    private final List<Consumer<M>> waiting = new ArrayList<>();
     private final Consumer<Optional<Problem>> troubles;
     private M model;
     private M preview;
@@ -67,6 +68,9 @@ public final class TextModel<M> {
             preview = null;
             previews.forget();
             tell();
+            List<Consumer<M>> due = List.copyOf(waiting);
+            waiting.clear();
+            due.forEach(a -> a.accept(model));
         }
         troubles.accept(Optional.ofNullable(problem));
     }
@@ -94,6 +98,15 @@ public final class TextModel<M> {
     /** Told after each reading that went well, and during previews. */
     public void listen(Consumer<M> listener) {
         listeners.add(listener);
+    }
+
+    /** Does something with what the text says, at once or as soon as it was read for the first time. */
+    public void whenRead(Consumer<M> action) {
+        if (model != null) {
+            action.accept(model);
+        } else {
+            waiting.add(action);
+        }
     }
 
     /** Shows what the text will say if the user lets go now; null ends that without a change. */
@@ -128,5 +141,6 @@ public final class TextModel<M> {
         previews.forget();
         readings.dispose();
         listeners.clear();
+        waiting.clear();
     }
 }

@@ -98,7 +98,7 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
     @Override
     public void play() {
         String text = editor().source().publish();
-        editor().model().settled().ifPresent(m -> {
+        editor().model().whenRead(m -> {
             RunControl runs = Services.of(RunControl.class);
             Path file = editor().file();
             runs.open(SceneFile.parse(text, file), editor().getTitle(), Services.files(file.getParent()));

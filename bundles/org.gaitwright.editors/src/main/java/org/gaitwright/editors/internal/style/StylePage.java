@@ -125,7 +125,7 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
     @Override
     public void play() {
         editor().source().publish();
-        editor().model().get().ifPresent(m -> live.walk(m, character));
+        editor().model().whenRead(m -> live.walk(editor().model().get().orElse(m), character));
         SceneViews.show(editor().getSite().getPage());
     }
 

@@ -93,7 +93,7 @@ public final class SceneMenus {
         MenuManager keep = new MenuManager("&Keep This View As");
         for (int n = 1; n <= CameraBookmarks.MOST; n++) {
             int number = n;
-            keep.add(action("Camera &" + n + "\tCtrl+" + n, () -> keep(number)));
+            keep.add(action("Camera &" + n + "\tShift+" + n, () -> keep(number)));
         }
         menu.add(keep);
         for (int n : cameras.numbers()) {
@@ -182,8 +182,8 @@ public final class SceneMenus {
         canvas.addListener(SWT.KeyDown, e -> {
             int number = e.keyCode - '0';
             if (number >= 1 && number <= CameraBookmarks.MOST) {
-                boolean ctrl = (e.stateMask & SWT.MODIFIER_MASK) == SWT.MOD1;
-                if (ctrl) {
+                // not with Ctrl: Ctrl+3 finds commands everywhere
+                if ((e.stateMask & SWT.MODIFIER_MASK) == SWT.MOD2) {
                     keep(number);
                 } else if ((e.stateMask & SWT.MODIFIER_MASK) == 0) {
                     recall(number);
