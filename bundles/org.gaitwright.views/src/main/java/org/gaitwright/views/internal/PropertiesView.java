@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal;
 
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.IStatusLineManager;
+import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
@@ -10,6 +15,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.part.IPage;
 import org.eclipse.ui.part.PageBook;
+import org.eclipse.ui.views.properties.IPropertySource;
 import org.eclipse.ui.views.properties.PropertySheet;
 import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.gaitwright.workbench.look.EmptyState;
@@ -17,6 +23,14 @@ import org.gaitwright.workbench.look.Icons;
 
 /** What is selected, in detail: the platform's view, with words where it would be blank. */
 public final class PropertiesView extends PropertySheet {
+    /** Pinning and second copies, as the platform offers them, are of no use here. */
+    @Override
+    public void createPartControl(Composite parent) {
+        super.createPartControl(parent);
+        getViewSite().getActionBars().getToolBarManager().removeAll();
+        getViewSite().getActionBars().getMenuManager().removeAll();
+    }
+
     @Override
     protected IPage createDefaultPage(PageBook book) {
         Page page = new Page();
@@ -36,10 +50,26 @@ public final class PropertiesView extends PropertySheet {
         return null;
     }
 
+    /** Files are told about in our words; everything else by itself. */
+    private static IPropertySource source(Object selected) {
+        IResource file = Adapters.adapt(selected, IResource.class);
+        return file == null ? Adapters.adapt(selected, IPropertySource.class) : new FileFacts(file);
+    }
+
     private final class Page extends PropertySheetPage {
         private final StackLayout layout = new StackLayout();
         private Composite stack;
         private Control hint;
+
+        Page() {
+            setPropertySourceProvider(PropertiesView::source);
+        }
+
+        /** What there is to see is all there is. */
+        @Override
+        public void makeContributions(IMenuManager menu, IToolBarManager bar, IStatusLineManager line) {
+            // neither categories to switch off nor expert properties
+        }
 
         @Override
         public void createControl(Composite parent) {

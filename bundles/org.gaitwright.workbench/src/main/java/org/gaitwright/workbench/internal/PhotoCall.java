@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbench;
 
 /**
@@ -20,7 +21,8 @@ record PhotoCall(Path folder, IWorkbench workbench) {
     /** Shows the subject, with something to note about it, and goes on when it was photographed. */
     void pose(String name, Control subject, String note, Runnable then) {
         Point size = subject.getSize();
-        Point corner = subject.toDisplay(0, 0);
+        // a window with its menu and its frame
+        Point corner = subject instanceof Shell ? subject.getLocation() : subject.toDisplay(0, 0);
         String where = size.x + "x" + size.y + "+" + corner.x + "+" + corner.y;
         if (write(name + ".ready", where + "\n" + note + "\n")) {
             await(folder.resolve(name + ".png"), then);

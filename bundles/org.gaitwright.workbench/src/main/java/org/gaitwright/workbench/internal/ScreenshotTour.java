@@ -4,24 +4,36 @@ package org.gaitwright.workbench.internal;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.look.Themes;
-import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -31,15 +43,30 @@ import org.gaitwright.workbench.run.RunControl;
 final class ScreenshotTour {
     private static final int SETTLE_MILLIS = 4000;
     private static final String EXAMPLES = "/Examples/";
-    /** Views in use, photographed by themselves. */
-    private static final List<String> VIEWS =
-            List.of("parameters", "steering", "pushes", "signals", "timeline", "changes", "run", "plugins");
+    /** Views in use, photographed by themselves, and how large. */
+    private static final Map<String, Point> VIEWS = views();
+
+    private static final SceneLook LOOK =
+            new SceneLook(List.of("left-knee.angle", "right-knee.angle", "com-velocity.x"), true, new TreeMap<>());
 
     private final PhotoCall call;
     private final IWorkbench workbench;
     private final Display display;
     private final RunControl runs;
     private final Deque<Runnable> steps = new ArrayDeque<>();
+
+    private static Map<String, Point> views() {
+        Map<String, Point> views = new LinkedHashMap<>();
+        views.put("parameters", new Point(430, 640));
+        views.put("steering", new Point(430, 470));
+        views.put("pushes", new Point(480, 640));
+        views.put("signals", new Point(720, 460));
+        views.put("timeline", new Point(820, 250));
+        views.put("changes", new Point(520, 470));
+        views.put("run", new Point(300, 480));
+        views.put("plugins", new Point(860, 330));
+        return views;
+    }
 
     private ScreenshotTour(PhotoCall call, IWorkbench workbench) {
         this.call = call;
@@ -66,7 +93,11 @@ final class ScreenshotTour {
     }
 
     private void start() {
+        // nothing is under the mouse, so nothing is lit or explained
+        display.setCursorLocation(display.getBounds().width - 1, display.getBounds().height - 1);
+        then(500, () -> {});
         photograph("welcome");
+        then(500, () -> page().hideView(page().findView(Ids.WELCOME)));
         for (Themes theme : List.of(Themes.LIGHT, Themes.DARK)) {
             String suffix = theme == Themes.DARK ? "-dark" : "";
             then(0, () -> {
@@ -75,12 +106,13 @@ final class ScreenshotTour {
             });
             walk();
             photograph("simulate" + suffix);
-            VIEWS.forEach(v -> view(v, suffix));
+            VIEWS.forEach((v, size) -> view(v, size, suffix));
+            then(1000, () -> page().resetPerspective());
             then(0, () -> perspective(Ids.AUTHOR));
             editor("style", "styles/happy.yaml", suffix);
             editor("character", "characters/humanoid.xml", suffix);
-            editor("terrain", "terrains/course.yaml", suffix);
-            editor("scene", "scenes/walk.yaml", suffix);
+            editor("terrain", "terrains/obstacle-course.yaml", suffix);
+            editor("scene", "scenes/crowd.yaml", suffix);
         }
         then(0, Themes.LIGHT::apply);
         for (String p : List.of(Ids.OPTIMISE, Ids.COMPARE)) {
@@ -93,7 +125,9 @@ final class ScreenshotTour {
     /** A walk with a push, rewound, changed and continued, so that every view has something to show. */
     private void walk() {
         then(1500, () -> {
-            runs.choose(new Cast("generalized-walking", "humanoid", "flat"));
+            Scene.Casting walker = Scene.Casting.of("humanoid", "generalized-walking");
+            Scene walk = new Scene("Walk", List.of(walker), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, 60, List.of());
+            runs.open(walk.looking(LOOK), "Walk", workbench.getService(Registry.class));
             runs.setSpeed(1);
         });
         then(3000, () -> {
@@ -133,9 +167,10 @@ final class ScreenshotTour {
                     .getRoot()
                     .getFile(org.eclipse.core.runtime.IPath.fromPortableString(EXAMPLES + file));
             try {
-                if (f.exists()) {
-                    IDE.openEditor(page(), f);
+                if (!f.exists()) {
+                    throw new IllegalStateException("there is no example " + file + " to photograph");
                 }
+                IDE.openEditor(page(), f);
             } catch (WorkbenchException e) {
                 ILog.get().error("The editor of " + file + " did not open", e);
             }
@@ -143,8 +178,10 @@ final class ScreenshotTour {
         photograph("author-" + name + suffix);
     }
 
-    private void view(String name, String suffix) {
-        then(1500, () -> show(name));
+    /** In a window of its own, as users may have it, so that all of it can be seen. */
+    private void view(String name, Point size, String suffix) {
+        then(600, () -> show(name));
+        then(1500, () -> detach(name, size));
         steps.add(() -> {
             Optional<Control> control = control(name);
             if (control.isPresent()) {
@@ -163,6 +200,15 @@ final class ScreenshotTour {
         }
     }
 
+    private void detach(String name, Point size) {
+        IWorkbenchWindow shown = workbench.getWorkbenchWindows()[0];
+        EModelService model = shown.getService(EModelService.class);
+        MPerspective perspective = model.getActivePerspective(shown.getService(MWindow.class));
+        model.findElements(perspective, Ids.VIEWS + name, MPlaceholder.class).stream()
+                .findFirst()
+                .ifPresent(place -> model.detach(place, 200, 120, size.x, size.y));
+    }
+
     /** What the platform draws the view in, its tab left out. */
     private Optional<Control> control(String name) {
         IViewPart view = page().findView(Ids.VIEWS + name);
@@ -179,7 +225,12 @@ final class ScreenshotTour {
     /** A step, and the time that the window needs after it. */
     private void then(int millis, Runnable step) {
         steps.add(() -> {
-            step.run();
+            try {
+                step.run();
+            } catch (RuntimeException e) {
+                ILog.get().error("The tour ended early", e);
+                steps.clear();
+            }
             display.timerExec(millis, this::next);
         });
     }

@@ -23,12 +23,16 @@ public final class Pen {
     private static final int HATCH = 7;
     private static final float FULL = 360;
 
+    private static final String PLATFORM = "org.eclipse.swt.";
+
     private final GC gc;
+    private final Control on;
     private final Ink ink;
     private final Lettering lettering;
 
     public Pen(GC gc, Control on) {
         this.gc = gc;
+        this.on = on;
         ink = Ink.of(on);
         lettering = Lettering.of(on);
         gc.setAntialias(SWT.ON);
@@ -166,9 +170,16 @@ public final class Pen {
         return path;
     }
 
-    /** The ground of views. Style sheets reach only controls of the platform's own classes: others draw it themselves. */
+    /**
+     * The ground of whatever the widget stands on. Style sheets reach only controls of the platform's own classes: others
+     * draw it themselves.
+     */
     public void ground(Rectangle r) {
-        with(Tone.PAGE).fill(r);
+        Control below = on;
+        while (below.getParent() != null && !below.getClass().getName().startsWith(PLATFORM)) {
+            below = below.getParent();
+        }
+        with(below.getBackground()).fill(r);
     }
 
     /** A rounded box with an outline of one pixel. */

@@ -19,6 +19,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.IStartup;
+import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileKind;
@@ -46,6 +47,10 @@ public final class ProblemWatch implements IStartup, IResourceChangeListener {
     }
 
     private void checkAll() {
+        // services leave one by one when the studio ends, and the workspace before some of them
+        if (!PlatformUI.isWorkbenchRunning() || PlatformUI.getWorkbench().isClosing()) {
+            return;
+        }
         check(ResourcesPlugin.getWorkspace().getRoot());
     }
 

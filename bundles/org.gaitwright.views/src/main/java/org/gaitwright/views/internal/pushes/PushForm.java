@@ -53,6 +53,9 @@ final class PushForm {
     private final NumberField duration;
     private final NumberField times;
     private final NumberField every;
+    /** Fills the row before the vectors where the fields above are odd in number. */
+    private final Label filler;
+
     private final VectorFields torque;
     private final Button atPoint;
     private final VectorFields point;
@@ -118,6 +121,8 @@ final class PushForm {
                         .stepped(0.5)
                         .helped("From one beginning to the next; steps where it waits for a phase"));
         every.onEdit(edit((Double s) -> draft().every(s)));
+        filler = label("");
+        GridDataFactory.swtDefaults().span(2, 1).applyTo(filler);
         torque = new VectorFields(form, "Turns", turn("x"), turn("y"), turn("z"));
         torque.onEdit(edit((Vec3 m) -> draft().torque(m)));
         atPoint = new Button(form, SWT.CHECK);
@@ -219,6 +224,7 @@ final class PushForm {
         boolean changed = include(facing, dial, upName, up)
                 | include(!facing, force.controls())
                 | include(byPhase, phaseName, phase)
+                | include(facing == byPhase, filler)
                 | include(push.point().isPresent(), point.controls());
         if (changed) {
             form.requestLayout();
