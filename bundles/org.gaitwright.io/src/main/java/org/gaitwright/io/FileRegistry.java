@@ -4,6 +4,7 @@ package org.gaitwright.io;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,6 +19,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.files.CharacterInFile;
 import org.gaitwright.io.internal.files.CharacterSource;
 import org.gaitwright.io.internal.files.FileContent;
+import org.gaitwright.io.internal.files.FrozenTexts;
 import org.gaitwright.io.internal.files.InFile;
 import org.gaitwright.io.internal.files.PresetInFile;
 import org.gaitwright.io.internal.files.TerrainInFile;
@@ -54,6 +56,23 @@ public final class FileRegistry implements Registry {
      */
     public static FileRegistry of(Registry installed, Path folder, Function<Path, Optional<String>> unsaved) {
         return new FileRegistry(bare(installed), folder, new FileContent(unsaved));
+    }
+
+    /**
+     * The same, but each file stays as it is when it is first read: what a run is made of does not change under it.
+     */
+    public FileRegistry frozen() {
+        return new FileRegistry(installed, folder, new FileContent(new FrozenTexts(content.unsaved())));
+    }
+
+    /** The texts that a {@link #frozen} registry has read, by their absolute paths; of others nothing. */
+    public Map<Path, String> texts() {
+        return content.unsaved() instanceof FrozenTexts frozen ? frozen.texts() : Map.of();
+    }
+
+    /** Whether all that a {@link #frozen} registry has read still reads the same. */
+    public boolean current() {
+        return !(content.unsaved() instanceof FrozenTexts frozen) || frozen.current();
     }
 
     /** The same with relative paths that start from another folder. */

@@ -16,6 +16,9 @@ public final class Camera {
     /** Vertical field of view. */
     public static final double FIELD_OF_VIEW_RAD = Math.toRadians(35);
 
+    /** How far the target may stay behind, as a share of the distance. */
+    private static final double MOST_LAG = 0.25;
+
     private static final double START_YAW_RAD = Math.toRadians(-58);
     private static final double START_PITCH_RAD = Math.toRadians(11);
     private static final double LOWEST_PITCH_RAD = Math.toRadians(-20);
@@ -265,6 +268,12 @@ public final class Camera {
         double level = 1 - Math.exp(-seconds / TRAIL_SECONDS);
         double height = 1 - Math.exp(-seconds / TRAIL_HEIGHT_SECONDS);
         target = target.plus(new Vec3(gap.x() * level, gap.y() * level, gap.z() * height));
+        Vec3 left = wanted.minus(target);
+        double most = MOST_LAG * distance;
+        if (left.norm() > most) {
+            // whoever runs at many times real time must not run out of the picture
+            target = wanted.minus(left.times(most / left.norm()));
+        }
         return gap.norm() > 1e-3;
     }
 

@@ -15,6 +15,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
+import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.Snapshot;
 import org.gaitwright.workbench.widgets.Lettering;
@@ -85,7 +86,7 @@ public final class RunView extends LiveView {
         name.setText(key);
         name.setToolTipText(help);
         Label value = new Label(grid, SWT.NONE);
-        value.setToolTipText(help);
+        value.setData(help);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(value);
         values.put(key, value);
     }
@@ -112,8 +113,8 @@ public final class RunView extends LiveView {
                 s.phase().name().charAt(0) + s.phase().name().substring(1).toLowerCase(Locale.ROOT);
         set("State", s.message().isEmpty() ? state : s.message());
         set("Controller", s.cast().controller());
-        set("Character", s.cast().character());
-        set("Terrain", s.cast().terrain());
+        set("Character", Cast.shortly(s.cast().character()));
+        set("Terrain", Cast.shortly(s.cast().terrain()));
         set("Time", Numbers.fixed(s.timeSeconds(), 2) + " s");
         set("Speed", s.phase() == RunStatus.Phase.RUNNING ? format("%.2f× real time", s.reachedSpeed()) : "");
         set("Physics", s.physicsHz() + " Hz");
@@ -163,6 +164,10 @@ public final class RunView extends LiveView {
     private static void say(Label label, String words) {
         if (!label.getText().equals(words)) {
             label.setText(words);
+            if (label.getData() instanceof String help) {
+                // a narrow view cuts words off
+                label.setToolTipText(words + "\n" + help);
+            }
         }
     }
 

@@ -30,6 +30,13 @@ final class PlatformActionSets {
             public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
                 UNWANTED.forEach(page::hideActionSet);
             }
+
+            @Override
+            public void perspectiveChanged(IWorkbenchPage page, IPerspectiveDescriptor perspective, String change) {
+                if (change.equals(IWorkbenchPage.CHANGE_RESET_COMPLETE)) {
+                    UNWANTED.forEach(page::hideActionSet);
+                }
+            }
         });
         UNWANTED.forEach(window.getActivePage()::hideActionSet);
     }

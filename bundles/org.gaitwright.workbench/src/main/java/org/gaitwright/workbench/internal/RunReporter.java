@@ -30,7 +30,8 @@ final class RunReporter {
         RunStatus now = runs.status();
         if (now.alive() && !now.cast().equals(cast)) {
             cast = now.cast();
-            messages.tell(cast.controller() + " drives " + cast.character() + " on " + cast.terrain());
+            messages.tell(cast.controller() + " drives " + Cast.shortly(cast.character()) + " on "
+                    + Cast.shortly(cast.terrain()));
         }
         if (!now.message().equals(message)) {
             message = now.message();

@@ -21,8 +21,8 @@ final class StatusWords {
                 Locale.ROOT,
                 "%s · %s · %s · %d Hz · physics %s of a core",
                 cast.controller(),
-                cast.character(),
-                cast.terrain(),
+                Cast.shortly(cast.character()),
+                Cast.shortly(cast.terrain()),
                 status.physicsHz(),
                 percent(status.coreShare()));
     }

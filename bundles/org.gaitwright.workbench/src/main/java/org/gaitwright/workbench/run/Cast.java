@@ -2,6 +2,7 @@
 package org.gaitwright.workbench.run;
 
 import java.util.Objects;
+import org.gaitwright.io.FileWord;
 
 /**
  * What the user picked in the toolbar; an empty id means that there is nothing to pick yet.
@@ -17,6 +18,11 @@ public record Cast(String controller, String character, String terrain) {
         Objects.requireNonNull(controller, "controller");
         Objects.requireNonNull(character, "character");
         Objects.requireNonNull(terrain, "terrain");
+    }
+
+    /** What people call a controller, character or terrain: its id, or the name of its file. */
+    public static String shortly(String word) {
+        return FileWord.isPath(word) ? FileWord.stem(word) : word;
     }
 
     /** Whether nothing is missing. */

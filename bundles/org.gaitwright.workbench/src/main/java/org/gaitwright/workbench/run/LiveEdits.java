@@ -3,10 +3,12 @@ package org.gaitwright.workbench.run;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.operations.AbstractOperation;
 import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
+import org.eclipse.core.commands.operations.IUndoableOperation;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.eclipse.core.commands.operations.UndoContext;
 import org.eclipse.core.runtime.IAdaptable;
@@ -14,6 +16,8 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.swt.widgets.Display;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 
@@ -86,8 +90,47 @@ public final class LiveEdits {
                 () -> runs.choosePreset(after));
     }
 
+    /**
+     * Asks the actor in focus for other things than before.
+     *
+     * @param before what was asked for; what is not in it was not
+     * @param after what is asked for; what is not in it is no more
+     */
+    public void steer(String label, Map<GoalKey, Double> before, Map<GoalKey, Double> after) {
+        if (!after.equals(before)) {
+            steered(label, before, after);
+            ask(runs.actor(), after, before.keySet());
+        }
+    }
+
+    /** The same where it was asked for already, as while a pad was dragged. */
+    public void steered(String label, Map<GoalKey, Double> before, Map<GoalKey, Double> after) {
+        int actor = runs.actor();
+        Map<GoalKey, Double> was = Map.copyOf(before);
+        Map<GoalKey, Double> will = Map.copyOf(after);
+        add(label, () -> ask(actor, was, will.keySet()), () -> ask(actor, will, was.keySet()));
+    }
+
+    private void ask(int actor, Map<GoalKey, Double> wanted, Set<GoalKey> others) {
+        if (runs.actor() != actor) {
+            runs.focus(actor);
+        }
+        others.stream().filter(k -> !wanted.containsKey(k)).forEach(runs::forget);
+        wanted.forEach(runs::steer);
+    }
+
+    /** Sets up another cast. Going back finds the run as it was left. */
+    public void choose(String label, Cast cast) {
+        runs.choose(cast);
+        add(label, runs::previousRun, runs::nextRun);
+    }
+
     private void make(String label, Runnable undo, Runnable redo) {
         redo.run();
+        add(label, undo, redo);
+    }
+
+    private void add(String label, Runnable undo, Runnable redo) {
         AbstractOperation step = new Step(label, undo, redo);
         step.addContext(CONTEXT);
         history.add(step);
@@ -126,6 +169,9 @@ public final class LiveEdits {
                 return Status.OK_STATUS;
             } catch (InvalidInput e) {
                 ILog.get().info("'" + getLabel() + "' could not be undone or done again: " + e.getMessage());
+                // else it would stay on top, and keep people from what they did before
+                Display.getDefault().asyncExec(() -> OperationHistoryFactory.getOperationHistory()
+                        .replaceOperation(this, new IUndoableOperation[0]));
                 return Status.error("'" + getLabel() + "' does not fit the run any more: " + e.getMessage(), e);
             }
         }

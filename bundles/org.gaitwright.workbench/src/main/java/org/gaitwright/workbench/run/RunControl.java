@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.run;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,12 @@ public interface RunControl {
     /** What a reset starts with: the scene that was opened, with all that was changed since; empty without one. */
     Optional<Scene> scene();
 
+    /** The scene as it was opened, before anything was changed; empty without one. */
+    Optional<Scene> opened();
+
+    /** Texts of the files that the run was made of, as they were then, by their absolute paths. */
+    Map<Path, String> files();
+
     /** The scene that plays the active branch again, to the same bits; empty before there was a run. */
     Optional<Scene> session();
 
@@ -67,6 +74,12 @@ public interface RunControl {
 
     /** Sets up another run of installed things, paused at time zero. */
     void choose(Cast cast);
+
+    /** Goes back to the run before the last scene or cast was chosen, with all that was recorded of it; if it is still known. */
+    void previousRun();
+
+    /** Goes forth again after {@link #previousRun}. */
+    void nextRun();
 
     /** Gives the actor in focus a preset of its controller; a run goes on with it at once. An empty name is none. */
     void choosePreset(String preset);

@@ -3,6 +3,7 @@ package org.gaitwright.workbench.widgets;
 
 import java.util.function.Predicate;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ST;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
@@ -40,6 +41,7 @@ final class InPlaceText {
         int inset = Math.max(0, (box.height - 4 - field.getLineHeight()) / 2);
         field.setMargins(MARGIN, inset, MARGIN, 0);
         field.setBounds(box.x + 2, box.y + 2, box.width - 4, box.height - 4);
+        field.setKeyBinding('A' | SWT.MOD1, ST.SELECT_ALL);
         field.addListener(SWT.Traverse, this::pass);
         field.addListener(SWT.FocusOut, e -> leave());
         field.addListener(SWT.Dispose, e -> Shortcuts.release());

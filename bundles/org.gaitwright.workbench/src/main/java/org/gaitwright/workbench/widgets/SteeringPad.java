@@ -71,6 +71,15 @@ public final class SteeringPad extends Composite {
         edit.listen(listener);
     }
 
+    /** The speed that a reset of the number goes back to. */
+    public void initially(double metresPerSecond) {
+        Quantity q = speed.quantity();
+        if (q.initial() != metresPerSecond && q.accepts(metresPerSecond) && !edit.active()) {
+            speed.quantity(
+                    new Quantity(q.name(), q.unit(), q.minimum(), q.maximum(), metresPerSecond, q.step(), q.help()));
+        }
+    }
+
     /** Stands still, as an edit of the user. */
     public void stop() {
         face.stop();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -13,9 +14,14 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.PlatformUI;
+import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,6 +40,7 @@ class ChangesViewTest {
         List<Table> tables = Studio.find(part, Table.class, t -> true);
         differences = tables.get(0);
         done = tables.get(1);
+        Studio.settle();
     }
 
     @AfterEach
@@ -68,12 +75,44 @@ class ChangesViewTest {
     }
 
     @Test
+    void whatTheSceneItselfAsksForIsNoChange() {
+        Scene.Casting asked = new Scene.Casting(
+                "walker",
+                "humanoid",
+                "generalized-walking",
+                "",
+                Map.of(),
+                List.of(new GoalEvent(0, GoalKey.SPEED, 0.5, true)),
+                0,
+                0,
+                0);
+        Push push = new Push(2, 0.1, "", "torso", new Vec3(0, 300, 0));
+        Scene scene = new Scene(
+                "asked", List.of(asked), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, 1, List.of(push));
+        runs.open(scene, "asked", PlatformUI.getWorkbench().getService(Registry.class));
+        Studio.await("it is open", () -> runs.status().title().equals("asked"));
+        Studio.settle();
+        assertEquals(List.of(), lines(differences));
+        runs.plan(List.of());
+        runs.steer(GoalKey.SPEED, 0.8);
+        Studio.await(
+                "both are listed",
+                () -> lines(differences)
+                        .equals(List.of("Goal  speed | 0.5 m/s | 0.8 m/s", "Push  torso | 300 N at 2 s | none")),
+                () -> lines(differences).toString());
+        differences.selectAll();
+        Hands.press(differences, SWT.DEL);
+        Studio.await("all is as the scene says", () -> lines(differences).isEmpty());
+        assertEquals(List.of(push), runs.pushes());
+    }
+
+    @Test
     void eachCanBeRevertedByItself() throws Exception {
         change();
         differences.select(new int[] {0, 2, 3});
         differences.notifyListeners(SWT.Selection, new Event());
         Hands.press(differences, SWT.DEL);
-        Studio.await("the curve is left", () -> lines(differences).size() == 1);
+        Studio.await("the curve is left", () -> lines(differences).size() == 1, () -> lines(differences).toString());
         assertEquals(0.6, runs.parameters().orElseThrow().get("gait.speed"));
         assertEquals(0.2, runs.parameters().orElseThrow().get("style.bend.2"));
         assertTrue(runs.goals().isEmpty(), "nothing is asked: " + runs.goals());

@@ -37,6 +37,7 @@ class PushesViewTest {
         view = Studio.view("org.gaitwright.views.pushes");
         part = Hands.part(view);
         table = Studio.find(part, Table.class, t -> true).get(0);
+        Studio.settle();
     }
 
     @AfterEach

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Event;
@@ -20,6 +22,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.viewport.Viewport;
 import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.junit.jupiter.api.AfterEach;
@@ -124,6 +127,42 @@ class RunTest {
         assertTrue(
                 runs.snapshot().poses()[0] > start + 0.1,
                 "from " + start + " to " + runs.snapshot().poses()[0]);
+    }
+
+    @Test
+    void whoChoosesAnotherCastCanGoBackToTheRunAsItWas() throws Exception {
+        Hands.play(runs, 1);
+        runs.bookmark("here");
+        Studio.await("it is marked", () -> runs.timeline().bookmarks().size() == 1);
+        double end = runs.status().timeSeconds();
+        CompletableFuture<String> hash = runs.stateHash();
+        Studio.await("the state has a name", hash::isDone);
+        new LiveEdits(runs).choose("Character robot", runs.status().cast().withCharacter("robot"));
+        Studio.await(
+                "a robot stands there",
+                () -> runs.status().cast().character().equals("robot")
+                        && runs.status().timeSeconds() == 0);
+        Hands.undo();
+        Studio.await("the run is back", () -> Math.abs(runs.status().timeSeconds() - end) < 1e-9);
+        assertEquals("humanoid", runs.status().cast().character());
+        assertEquals(1, runs.timeline().bookmarks().size());
+        CompletableFuture<String> again = runs.stateHash();
+        Studio.await("the state has a name", again::isDone);
+        assertEquals(hash.get(), again.get(), "to the bit");
+        Hands.play(runs, end + 0.2);
+        OperationHistoryFactory.getOperationHistory().redo(LiveEdits.CONTEXT, null, null);
+        Studio.await("forth again", () -> runs.status().cast().character().equals("robot"));
+    }
+
+    @Test
+    void aCharacterThatDoesNotSuitTheControllerIsSaidSoAndNothingElseIsShown() {
+        runs.choose(runs.status().cast().withCharacter("thesis-legs"));
+        Studio.await("it is refused", () -> runs.status().phase() == Phase.FAILED);
+        assertTrue(runs.status().message().contains("thesis-legs"), runs.status().message());
+        assertEquals(null, runs.snapshot(), "nobody else stands in its place");
+        runs.previousRun();
+        Studio.await("the run before is back", () -> runs.status().phase() == Phase.PAUSED
+                && runs.status().cast().character().equals("humanoid"));
     }
 
     @Test

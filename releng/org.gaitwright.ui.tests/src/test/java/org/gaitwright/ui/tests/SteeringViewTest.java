@@ -65,6 +65,19 @@ class SteeringViewTest {
     }
 
     @Test
+    void steeringIsUndone() throws Exception {
+        Hands.type(Hands.field(pad, "Speed"), "1.2");
+        Studio.await("a speed is asked for", () -> runs.goals().getOrDefault(GoalKey.SPEED, 0.0) == 1.2);
+        Hands.type(Hands.field(pad, "Speed"), "0.9");
+        Studio.await("another", () -> runs.goals().getOrDefault(GoalKey.SPEED, 0.0) == 0.9);
+        Hands.undo();
+        Studio.await("the one before", () -> runs.goals().getOrDefault(GoalKey.SPEED, 0.0) == 1.2);
+        Hands.undo();
+        Studio.await("none", () -> !runs.goals().containsKey(GoalKey.SPEED));
+        Studio.await("the pad shows the controller's own", () -> pad.asked().speed() == 0.6);
+    }
+
+    @Test
     void keysOnThePadTurn() {
         Hands.press(pad.getChildren()[0], SWT.ARROW_LEFT);
         Studio.await("a turn to the left is asked for", () -> runs.goals().getOrDefault(GoalKey.HEADING, 0.0) > 0.05);

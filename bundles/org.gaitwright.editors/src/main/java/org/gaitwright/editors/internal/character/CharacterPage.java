@@ -165,6 +165,10 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
 
     @Override
     public void play() {
+        editor().attempt(this::walkNow);
+    }
+
+    private void walkNow() {
         Path file = editor().file();
         String text = editor().source().publish();
         if (file != null) {

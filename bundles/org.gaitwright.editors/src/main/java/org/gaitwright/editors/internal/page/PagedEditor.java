@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -40,7 +41,7 @@ import org.gaitwright.workbench.widgets.Tone;
 public abstract class PagedEditor<M> extends MultiPageEditorPart {
     private final List<EditorPage<M>> pages = new ArrayList<>();
     private final List<Banner> banners = new ArrayList<>();
-    private final TextModel<M> model = new TextModel<>(text -> read(text, file()), this::explain, p -> showTrouble());
+    private final TextModel<M> model = new TextModel<>(text -> read(text, file()), this::explain, p -> read());
     private final SourceEditor source = new SourceEditor(new Hosting());
     private final Places places = new Places(this);
     private volatile Path file;
@@ -120,6 +121,18 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
         } catch (InvalidInput e) {
             // it is refused with words when the user lets go
             model.preview(null);
+        }
+    }
+
+    /** Does something that may be refused for what the text says, and tells why. */
+    public final void attempt(Runnable deed) {
+        try {
+            deed.run();
+        } catch (InvalidInput e) {
+            MessageDialog.openWarning(
+                    getSite().getShell(),
+                    getTitle() + " can't be run",
+                    e.getMessage() + "\n\nPut it right in Source, and try again.");
         }
     }
 
@@ -245,6 +258,9 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
     }
 
     private void showTrouble() {
+        if (getContainer() == null || getContainer().isDisposed()) {
+            return;
+        }
         firstReading();
         Optional<Problem> problem = model.problem();
         Optional<Problem> wrong =
@@ -272,6 +288,12 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
                 b.hide();
             }
         }
+    }
+
+    /** What could not be done to another text is no news any more. */
+    private void read() {
+        refusal = "";
+        showTrouble();
     }
 
     private void dismiss() {

@@ -97,6 +97,10 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
 
     @Override
     public void play() {
+        editor().attempt(this::walkNow);
+    }
+
+    private void walkNow() {
         String text = editor().source().publish();
         editor().model().whenRead(m -> {
             RunControl runs = Services.of(RunControl.class);

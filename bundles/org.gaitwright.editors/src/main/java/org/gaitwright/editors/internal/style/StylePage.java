@@ -124,6 +124,10 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
 
     @Override
     public void play() {
+        editor().attempt(this::walkNow);
+    }
+
+    private void walkNow() {
         editor().source().publish();
         editor().model().whenRead(m -> live.walk(editor().model().get().orElse(m), character));
         SceneViews.show(editor().getSite().getPage());

@@ -85,6 +85,10 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
 
     @Override
     public void play() {
+        editor().attempt(this::walkNow);
+    }
+
+    private void walkNow() {
         Path file = editor().file();
         editor().source().publish();
         if (file == null) {

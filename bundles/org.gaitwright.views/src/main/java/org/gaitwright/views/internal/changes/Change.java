@@ -2,13 +2,17 @@
 package org.gaitwright.views.internal.changes;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.views.internal.parameters.Tunable;
 import org.gaitwright.views.internal.pushes.PushWords;
 import org.gaitwright.workbench.run.LiveEdits;
@@ -59,8 +63,13 @@ sealed interface Change {
         }
     }
 
-    /** A goal. */
-    record Asked(GoalKey key, double value) implements Change {
+    /**
+     * A goal.
+     *
+     * @param from what the scene asks for; null for nothing
+     * @param value what is asked for; null for nothing
+     */
+    record Asked(GoalKey key, Double from, Double value) implements Change {
         @Override
         public String kind() {
             return "Goal";
@@ -73,23 +82,37 @@ sealed interface Change {
 
         @Override
         public String before() {
-            return "not asked";
+            return words(from);
         }
 
         @Override
         public String after() {
+            return words(value);
+        }
+
+        private String words(Double value) {
+            if (value == null) {
+                return "not asked";
+            }
             String unit = key.unit().equals("deg") ? "°" : key.unit().isEmpty() ? "" : " " + key.unit();
             return Numbers.shortly(Math.rint(key.fromSi(value) * 1e3) / 1e3) + unit;
         }
 
         @Override
         public void revert(RunControl runs, LiveEdits edits) {
-            runs.forget(key);
+            edits.steer(
+                    "Revert " + key.key(),
+                    value == null ? Map.of() : Map.of(key, value),
+                    from == null ? Map.of() : Map.of(key, from));
         }
     }
 
-    /** A push that is planned. */
-    record Planned(int index, Push push) implements Change {
+    /**
+     * A push that is planned, or is no more.
+     *
+     * @param added whether the scene has it not, but the run
+     */
+    record Planned(int index, Push push, boolean added) implements Change {
         @Override
         public String kind() {
             return "Push";
@@ -102,11 +125,15 @@ sealed interface Change {
 
         @Override
         public String before() {
-            return "none";
+            return added ? "none" : words();
         }
 
         @Override
         public String after() {
+            return added ? words() : "none";
+        }
+
+        private String words() {
             return PushWords.strength(push) + " at " + PushWords.when(push);
         }
 
@@ -114,7 +141,10 @@ sealed interface Change {
         public void revert(RunControl runs, LiveEdits edits) {
             List<Push> before = runs.pushes();
             List<Push> after = new ArrayList<>(before);
-            if (after.remove(push)) {
+            if (!added) {
+                after.add(Math.min(index, after.size()), push);
+                edits.plan("Bring back push", before, after);
+            } else if (after.remove(push)) {
                 edits.plan("Remove push", before, after);
             }
         }
@@ -130,17 +160,44 @@ sealed interface Change {
                 tuned(owner, before, now, all);
             }
         }
+        Map<GoalKey, Double> own = own(runs);
         Map<GoalKey, Double> goals = runs.goals();
         for (GoalKey key : GoalKey.values()) {
-            if (goals.containsKey(key)) {
-                all.add(new Asked(key, goals.get(key)));
+            if (!Objects.equals(goals.get(key), own.get(key))) {
+                all.add(new Asked(key, own.get(key), goals.get(key)));
             }
         }
-        List<Push> pushes = runs.pushes();
-        for (int i = 0; i < pushes.size(); i++) {
-            all.add(new Planned(i, pushes.get(i)));
-        }
+        List<Push> opened = runs.opened().map(Scene::pushes).orElse(List.of());
+        differing(runs.pushes(), opened, true, all);
+        differing(opened, runs.pushes(), false, all);
         return all;
+    }
+
+    /** Pushes of one list that the other lacks. */
+    private static void differing(List<Push> of, List<Push> others, boolean added, List<Change> all) {
+        List<Push> left = new ArrayList<>(others);
+        for (int i = 0; i < of.size(); i++) {
+            if (!left.remove(of.get(i))) {
+                all.add(new Planned(i, of.get(i), added));
+            }
+        }
+    }
+
+    /** What the scene itself asks of the actor in focus by now. */
+    private static Map<GoalKey, Double> own(RunControl runs) {
+        Map<GoalKey, Double> own = new EnumMap<>(GoalKey.class);
+        double now = runs.timeline().cursorSeconds() + 1e-9;
+        Scene scene = runs.opened().orElse(null);
+        if (scene != null && runs.actor() < scene.roles().size()) {
+            for (GoalEvent g : scene.roles().get(runs.actor()).goals()) {
+                if (g.timeSeconds() <= now && g.asks()) {
+                    own.put(g.key(), g.value());
+                } else if (g.timeSeconds() <= now) {
+                    own.remove(g.key());
+                }
+            }
+        }
+        return own;
     }
 
     private static void tuned(Tunable owner, ParameterValues before, ParameterValues now, List<Change> all) {

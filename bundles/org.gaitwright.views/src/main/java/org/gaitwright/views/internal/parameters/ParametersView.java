@@ -85,7 +85,7 @@ public final class ParametersView extends LiveView {
         presets = new PresetChooser(page, runs(), edits());
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(presets.control());
         createSearch(page);
-        past = new Banner(page).across(2).action("Continue from here", () -> runs().continueHere());
+        past = new Banner(page).across(2).action("Continue from here", this::goOn);
         compared = new Banner(page).across(2).action("Take all", this::takeAll).action("Done", () -> compareWith(null));
         refused = new Banner(page).across(2).action("Close", () -> refused.warn(""));
         none = new Banner(page).across(2).action("Show all", this::showAll);
@@ -162,6 +162,11 @@ public final class ParametersView extends LiveView {
 
     private String controller() {
         return runs().status().cast().controller();
+    }
+
+    private void goOn() {
+        runs().continueHere();
+        runs().play();
     }
 
     @Override

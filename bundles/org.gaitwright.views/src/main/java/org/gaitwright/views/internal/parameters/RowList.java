@@ -3,8 +3,10 @@ package org.gaitwright.views.internal.parameters;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
@@ -60,11 +62,6 @@ final class RowList<L> {
     /** Shows these lines, and stays where it was as far as that is. */
     void show(List<L> now) {
         lines = List.copyOf(now);
-        rows.forEach((line, row) -> {
-            if (!lines.contains(line)) {
-                row.setVisible(false);
-            }
-        });
         layOut();
     }
 
@@ -95,14 +92,22 @@ final class RowList<L> {
         int to = scroll.getOrigin().y + scroll.getClientArea().height + BEYOND;
         int width = content.getSize().x;
         boolean made = false;
+        Set<L> placed = new HashSet<>();
         for (int i = 0; i < lines.size(); i++) {
             if (tops[i + 1] > from && tops[i] < to) {
+                placed.add(lines.get(i));
                 made |= !rows.containsKey(lines.get(i));
                 Row row = rows.computeIfAbsent(lines.get(i), l -> maker.make(content, l));
                 row.place(new Rectangle(0, tops[i], width, tops[i + 1] - tops[i]));
                 row.show();
             }
         }
+        // whatever was placed before and is not now would lie over others
+        rows.forEach((line, row) -> {
+            if (!placed.contains(line)) {
+                row.setVisible(false);
+            }
+        });
         if (made) {
             orderTabs();
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.steering;
 
+import java.util.Map;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -10,6 +11,7 @@ import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.EditListener;
 import org.gaitwright.workbench.widgets.NumberField;
@@ -22,16 +24,20 @@ final class GoalRow {
 
     private final GoalKey key;
     private final RunControl runs;
+    private final LiveEdits edits;
     private final Readings readings;
     private final Quantity quantity;
     private final Button asked;
     private final NumberField field;
-    private final Label now;
+    private final Label shown;
     private boolean editing;
+    /** Before the number was taken hold of. */
+    private Map<GoalKey, Double> was = Map.of();
 
-    GoalRow(Composite grid, GoalKey key, RunControl runs, Readings readings, Throttle throttle) {
+    GoalRow(Composite grid, GoalKey key, RunControl runs, LiveEdits edits, Readings readings, Throttle throttle) {
         this.key = key;
         this.runs = runs;
+        this.edits = edits;
         this.readings = readings;
         quantity = GoalWords.quantity(key);
         asked = new Button(grid, SWT.CHECK);
@@ -44,6 +50,7 @@ final class GoalRow {
             @Override
             public void begin(Double before) {
                 editing = true;
+                was = now();
             }
 
             @Override
@@ -55,6 +62,7 @@ final class GoalRow {
             public void commit(Double before, Double after) {
                 throttle.flush();
                 editing = false;
+                edits.steered(words(), was, Map.of(key, key.toSi(after)));
             }
 
             @Override
@@ -63,22 +71,33 @@ final class GoalRow {
                 editing = false;
             }
         });
-        now = new Label(grid, SWT.NONE);
+        shown = new Label(grid, SWT.NONE);
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .align(SWT.FILL, SWT.CENTER)
                 .hint(80, SWT.DEFAULT)
-                .applyTo(now);
+                .applyTo(shown);
     }
 
     private void toggle() {
         if (asked.getSelection()) {
             double measured = readings.now(GoalWords.signal(key));
             double start = Double.isNaN(measured) ? quantity.initial() : Math.rint(measured * 100) / 100;
-            ask(Math.max(quantity.minimum(), Math.min(quantity.maximum(), start)));
+            double wanted = Math.max(quantity.minimum(), Math.min(quantity.maximum(), start));
+            edits.steer(words(), Map.of(), Map.of(key, key.toSi(wanted)));
         } else {
-            runs.forget(key);
+            edits.steer(words(), now(), Map.of());
         }
+    }
+
+    private String words() {
+        return "Ask for " + key.key();
+    }
+
+    /** What is asked for of it. */
+    private Map<GoalKey, Double> now() {
+        Double value = runs.goals().get(key);
+        return value == null ? Map.of() : Map.of(key, value);
     }
 
     private void ask(double value) {
@@ -105,8 +124,8 @@ final class GoalRow {
             field.show(Math.rint(measured * 100) / 100);
         }
         String words = !asks ? "not asked" : known ? "now " + Numbers.fixed(measured, 2) + " " + quantity.unit() : "";
-        if (!now.getText().equals(words)) {
-            now.setText(words);
+        if (!shown.getText().equals(words)) {
+            shown.setText(words);
         }
     }
 }

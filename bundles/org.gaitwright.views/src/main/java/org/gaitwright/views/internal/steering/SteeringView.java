@@ -51,6 +51,8 @@ public final class SteeringView extends LiveView {
     private Set<GoalKey> followed;
     private String why = "";
     private Course sent;
+    /** Before the pad was taken hold of. */
+    private EnumMap<GoalKey, Double> asked = new EnumMap<>(GoalKey.class);
 
     public SteeringView() {
         super(
@@ -90,8 +92,7 @@ public final class SteeringView extends LiveView {
         free = new Action("Let the controller choose speed and heading") {
             @Override
             public void run() {
-                runs().forget(GoalKey.SPEED);
-                runs().forget(GoalKey.HEADING);
+                edits().steer("Leave speed and heading to the controller", steered(), Map.of());
             }
         };
         free.setImageDescriptor(Icons.descriptor(SteeringView.class, "icons/clear.svg"));
@@ -117,6 +118,7 @@ public final class SteeringView extends LiveView {
             @Override
             public void begin(Course before) {
                 sent = before;
+                asked = steered();
             }
 
             @Override
@@ -127,6 +129,16 @@ public final class SteeringView extends LiveView {
             @Override
             public void commit(Course before, Course after) {
                 throttle.flush();
+                Map<GoalKey, Double> now = new EnumMap<>(asked);
+                if (after.speed() != before.speed()) {
+                    now.put(GoalKey.SPEED, after.speed());
+                }
+                if (after.heading() != before.heading()) {
+                    now.put(GoalKey.HEADING, after.heading());
+                }
+                if (!now.equals(asked)) {
+                    edits().steered("Steer", asked, now);
+                }
             }
 
             @Override
@@ -134,6 +146,14 @@ public final class SteeringView extends LiveView {
                 throttle.flush();
             }
         };
+    }
+
+    /** What of the pad is asked for now. */
+    private EnumMap<GoalKey, Double> steered() {
+        EnumMap<GoalKey, Double> all = new EnumMap<>(GoalKey.class);
+        all.putAll(runs().goals());
+        all.keySet().retainAll(Set.of(GoalKey.SPEED, GoalKey.HEADING));
+        return all;
     }
 
     private void steer(Course now) {
@@ -159,12 +179,13 @@ public final class SteeringView extends LiveView {
             rebuild(follows);
         }
         explain(follows);
-        Map<GoalKey, Double> asked = runs().goals();
-        free.setEnabled(asked.containsKey(GoalKey.SPEED) || asked.containsKey(GoalKey.HEADING));
+        Map<GoalKey, Double> goals = runs().goals();
+        free.setEnabled(goals.containsKey(GoalKey.SPEED) || goals.containsKey(GoalKey.HEADING));
         Course actual = actual(snapshot, scene);
         pad.showActual(actual);
-        pad.show(asked(asked, actual));
-        rows.forEach((key, row) -> row.show(asked.get(key)));
+        pad.initially(own(actual));
+        pad.show(asked(goals, actual));
+        rows.forEach((key, row) -> row.show(goals.get(key)));
         return null;
     }
 
@@ -177,7 +198,7 @@ public final class SteeringView extends LiveView {
         }
         Set<GoalKey> others = follows.isEmpty() ? EnumSet.noneOf(GoalKey.class) : EnumSet.copyOf(follows);
         others.removeAll(List.of(GoalKey.SPEED, GoalKey.HEADING));
-        others.forEach(key -> rows.put(key, new GoalRow(goals, key, runs(), readings, throttle)));
+        others.forEach(key -> rows.put(key, new GoalRow(goals, key, runs(), edits(), readings, throttle)));
         hint.setVisible(!follows.isEmpty());
         goals.requestLayout();
         fit();
@@ -203,13 +224,17 @@ public final class SteeringView extends LiveView {
 
     /** What is asked for; what is not asked for is what the controller does by itself. */
     private Course asked(Map<GoalKey, Double> asked, Course actual) {
-        double own = runs().parameters()
+        return new Course(
+                asked.getOrDefault(GoalKey.SPEED, own(actual)),
+                asked.getOrDefault(GoalKey.HEADING, followed.contains(GoalKey.HEADING) ? 0 : actual.heading()));
+    }
+
+    /** The speed that the controller has by itself. */
+    private double own(Course actual) {
+        return runs().parameters()
                 .filter(v -> v.set().contains("gait.speed"))
                 .map(v -> v.get("gait.speed"))
                 .orElse(actual.speed());
-        return new Course(
-                asked.getOrDefault(GoalKey.SPEED, own),
-                asked.getOrDefault(GoalKey.HEADING, followed.contains(GoalKey.HEADING) ? 0 : actual.heading()));
     }
 
     /** Speed along the way that the root faces, over the last step. */

@@ -47,10 +47,10 @@ public final class TimelineView extends LiveView {
         header = new TimeHeader(page);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(header);
         past = new Banner(page)
-                .action("Continue from here", () -> runs().continueHere())
+                .action("Continue from here", this::goOn)
                 .action("Back to the end", () -> runs().backToLive());
         waiting = new Banner(page)
-                .action("Continue from here", () -> runs().continueHere())
+                .action("Continue from here", this::goOn)
                 .action("Do it at the end", () -> runs().backToLive())
                 .action("Discard", () -> runs().discardWaiting());
         strip = new TimeStrip(page);
@@ -73,6 +73,11 @@ public final class TimelineView extends LiveView {
                 .filter(b -> b.seconds() == flag.time() && b.name().equals(flag.name()))
                 .findFirst()
                 .ifPresent(menu::rename);
+    }
+
+    private void goOn() {
+        runs().continueHere();
+        runs().play();
     }
 
     @Override

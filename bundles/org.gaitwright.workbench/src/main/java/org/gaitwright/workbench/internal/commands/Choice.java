@@ -48,10 +48,10 @@ enum Choice {
             return speed(runs.status().speed());
         }
         if (this == STYLE) {
-            return preset(runs).isEmpty() ? "no style" : preset(runs);
+            return preset(runs).isEmpty() ? "no style" : Cast.shortly(preset(runs));
         }
         String id = reader.apply(runs.status().cast());
-        return id.isEmpty() ? "no " + word() : id;
+        return id.isEmpty() ? "no " + word() : Cast.shortly(id);
     }
 
     List<Option> options(RunControl runs) {
@@ -68,7 +68,8 @@ enum Choice {
         Cast cast = runs.status().cast();
         for (RunControl.Pick pick : runs.picks(kind)) {
             boolean chosen = pick.id().equals(reader.apply(cast));
-            options.add(new Option(label(pick), chosen, () -> runs.choose(writer.apply(cast, pick.id()))));
+            options.add(new Option(label(pick), chosen, () -> new LiveEdits(runs)
+                    .choose(name().charAt(0) + word().substring(1) + " " + pick.id(), writer.apply(cast, pick.id()))));
         }
         return options;
     }

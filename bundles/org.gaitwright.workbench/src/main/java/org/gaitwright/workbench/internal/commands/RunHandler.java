@@ -75,7 +75,10 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
             case STEP -> runs.step();
             case BACK -> runs.stepBack();
             case LIVE -> runs.backToLive();
-            case CONTINUE -> runs.continueHere();
+            case CONTINUE -> {
+                runs.continueHere();
+                runs.play();
+            }
             case BOOKMARK -> runs.bookmark(String.format(
                     java.util.Locale.ROOT, "%.2f s", runs.timeline().cursorSeconds()));
             case RESET -> runs.reset();

@@ -3,12 +3,14 @@ package org.gaitwright.workbench.internal.commands;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.Snapshot;
@@ -55,7 +57,19 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
     }
 
     private void steer(GoalKey key, double value) {
-        runs.steer(key, value);
+        Double asked = runs.goals().get(key);
+        Map<GoalKey, Double> before = asked == null ? Map.of() : Map.of(key, asked);
+        new LiveEdits(runs).steer(words(), before, Map.of(key, value));
+    }
+
+    private String words() {
+        return switch (verb) {
+            case FASTER -> "Walk Faster";
+            case SLOWER -> "Walk Slower";
+            case LEFT -> "Turn Left";
+            case RIGHT -> "Turn Right";
+            case STOP -> "Stop Walking";
+        };
     }
 
     private static double rounded(double speed) {

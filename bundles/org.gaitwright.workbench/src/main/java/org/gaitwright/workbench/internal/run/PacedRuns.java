@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.run;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -184,6 +185,26 @@ public final class PacedRuns implements RunControl {
     @Override
     public void choose(Cast cast) {
         later(s -> s.choose(cast));
+    }
+
+    @Override
+    public Optional<Scene> opened() {
+        return Optional.ofNullable(shown.opened());
+    }
+
+    @Override
+    public Map<Path, String> files() {
+        return shown.files();
+    }
+
+    @Override
+    public void previousRun() {
+        later(Studio::previousRun);
+    }
+
+    @Override
+    public void nextRun() {
+        later(Studio::nextRun);
     }
 
     @Override

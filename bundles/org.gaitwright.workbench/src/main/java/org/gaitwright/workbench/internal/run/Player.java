@@ -253,6 +253,15 @@ final class Player {
         }
     }
 
+    /** Goes on after it was left, if the run was not over. */
+    void resume() {
+        if (run == null && lane.ending.isEmpty()) {
+            run = lane.runAt(lane.ticks, things).orElse(null);
+            recorder = run == null ? null : new FrameRecorder(run);
+        }
+        backToLive();
+    }
+
     /** Ends with the run; what was recorded stays. */
     void leave() {
         mode = Mode.STILL;

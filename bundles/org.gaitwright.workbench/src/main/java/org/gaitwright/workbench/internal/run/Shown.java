@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.run;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import org.gaitwright.core.goal.GoalKey;
@@ -15,6 +16,8 @@ import org.gaitwright.workbench.run.Timeline;
  *
  * @param plan what a reset starts with
  * @param session what plays the active branch again
+ * @param opened what was opened, before anything was changed
+ * @param files texts of the files that the run was made of
  */
 record Shown(
         RunStatus status,
@@ -27,4 +30,6 @@ record Shown(
         ParameterValues baseline,
         ParameterValues terrain,
         Set<GoalKey> follows,
-        Map<GoalKey, Double> goals) {}
+        Map<GoalKey, Double> goals,
+        Scene opened,
+        Map<Path, String> files) {}

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.run;
 
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +27,7 @@ import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.TerrainFactory;
+import org.gaitwright.io.FileRegistry;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.RunStatus.Phase;
@@ -38,12 +42,19 @@ final class Studio {
         void look(boolean news);
     }
 
-    private static final long SHARE_OF_HEAP = 4;
+    /** This run, and those that one can go back to. */
+    private static final long SHARE_OF_HEAP = 6;
+
+    private static final int MOST_SHELVED = 2;
+
     private static final long MOST_BYTES = 512L << 20;
     /** The timeline of a run that goes on is told anew this often, ns. */
     private static final long TELL_NANOS = 100_000_000L;
 
     private final Registry registry;
+    /** What is installed, and files by their whole paths. */
+    private final Registry installed;
+
     private final Audience audience;
     private final LoadMeter load = new LoadMeter();
     private Player player;
@@ -51,6 +62,8 @@ final class Studio {
     private Scene plan;
     /** The plan without the edits that wait. */
     private Scene settled;
+    /** What was opened or chosen, before anything was changed. */
+    private Scene opened;
     /** Of the actor in focus; null until somebody looks. */
     private ParameterValues baseline;
 
@@ -58,6 +71,12 @@ final class Studio {
     private String title = "";
     private Registry things;
     private boolean chosenByUser;
+    private final Deque<Shelved> before = new ArrayDeque<>();
+    private final Deque<Shelved> after = new ArrayDeque<>();
+    /** What the player was made of; {@link #things} may be others meanwhile. */
+    private Registry madeOf;
+
+    private String madeTitle = "";
     private int actor;
     private double speed = 1;
     private String message = "";
@@ -67,7 +86,8 @@ final class Studio {
     Studio(Registry registry, Audience audience) {
         this.registry = registry;
         this.audience = audience;
-        things = registry;
+        installed = FileRegistry.of(registry, Path.of(""));
+        things = installed;
         shown = describe();
     }
 
@@ -131,7 +151,7 @@ final class Studio {
     }
 
     void reset() {
-        if (player == null || player.things() != things) {
+        if (player == null || madeOf != things || !current(player.things())) {
             build();
         } else {
             message = "";
@@ -140,6 +160,11 @@ final class Studio {
             load.clear();
             publish();
         }
+    }
+
+    /** Files may have been changed since. */
+    private static boolean current(Registry things) {
+        return !(things instanceof FileRegistry files) || files.current();
     }
 
     void discardWaiting() {
@@ -163,8 +188,10 @@ final class Studio {
     void open(Scene scene, String newTitle, Registry newThings) {
         chosenByUser = true;
         title = newTitle;
+        shelve();
         things = newThings;
         plan = Plans.endless(scene);
+        opened = plan;
         actor = 0;
         cast = Plans.cast(plan, actor);
         build();
@@ -172,14 +199,76 @@ final class Studio {
 
     void choose(Cast wanted) {
         chosenByUser = true;
+        shelve();
         cast = wanted;
         if (plan == null || !wanted.complete()) {
             plan = null;
-            things = registry;
+            things = installed;
         } else {
             plan = Plans.recast(plan, actor, wanted);
         }
+        opened = plan;
         build();
+    }
+
+    // runs before this one
+
+    /** A run that was left, with what it takes to go on with it. */
+    private record Shelved(
+            Player player, String title, ParameterValues terrain, Registry madeOf, Scene opened, int actor) {}
+
+    /** Keeps the run for whoever goes back. */
+    private void shelve() {
+        if (player != null) {
+            before.push(leave());
+            after.clear();
+            while (before.size() > MOST_SHELVED) {
+                before.removeLast();
+            }
+        }
+    }
+
+    private Shelved leave() {
+        player.leave();
+        Shelved left = new Shelved(player, madeTitle, terrain, madeOf, opened, actor);
+        player = null;
+        return left;
+    }
+
+    void previousRun() {
+        swap(before, after);
+    }
+
+    void nextRun() {
+        swap(after, before);
+    }
+
+    private void swap(Deque<Shelved> from, Deque<Shelved> to) {
+        if (from.isEmpty()) {
+            message = "There is no other run to go back to: only the last " + MOST_SHELVED + " are kept.";
+            publish();
+            return;
+        }
+        if (player != null) {
+            to.push(leave());
+        }
+        Shelved back = from.pop();
+        player = back.player();
+        title = back.title();
+        madeTitle = title;
+        terrain = back.terrain();
+        madeOf = back.madeOf();
+        things = madeOf;
+        opened = back.opened();
+        actor = back.actor();
+        plan = player.plan();
+        cast = Plans.cast(plan, actor);
+        message = "";
+        baseline = null;
+        load.clear();
+        player.setSpeed(speed);
+        player.resume();
+        publish();
     }
 
     void choosePreset(String preset) {
@@ -248,12 +337,19 @@ final class Studio {
         if (plan == null) {
             plan = Plans.of(cast, registry);
             title = plan.name();
+            opened = plan;
         }
-        TerrainFactory ground = things.get(TerrainFactory.class, plan.terrain().kind());
+        // what a run is made of does not change under it
+        Registry frozen = things instanceof FileRegistry files ? files.frozen() : things;
+        madeOf = things;
+        madeTitle = title;
+        TerrainFactory ground = frozen.get(TerrainFactory.class, plan.terrain().kind());
         Scene wanted = plan;
-        terrain = things.guard(ground, f -> GroundValues.of(f, wanted.terrain()));
+        terrain = frozen.guard(ground, f -> GroundValues.of(f, wanted.terrain()));
         long bytes = Math.min(MOST_BYTES, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP);
-        player = new Player(plan, things, bytes, speed);
+        // if it can't be set up, nothing of another run is shown in its place
+        player = null;
+        player = new Player(plan, frozen, bytes, speed);
         publish();
     }
 
@@ -269,7 +365,12 @@ final class Studio {
     void setTerrainParameter(String name, double value) {
         // the user may have gone on to another terrain since
         if (terrain != null && plan != null && terrain.set().contains(name)) {
-            plan = plan.on(GroundValues.spec(plan.terrain(), terrain.with(name, value)));
+            Scene ground = plan.on(GroundValues.spec(plan.terrain(), terrain.with(name, value)));
+            // a slider that is dragged makes many runs in which nothing happens
+            if (player != null && player.lane().ticks > 0) {
+                shelve();
+            }
+            plan = ground;
             build();
         }
     }
@@ -322,7 +423,19 @@ final class Studio {
     private Shown describe() {
         if (player == null) {
             return new Shown(
-                    status(), Timeline.EMPTY, null, plan, null, actor, null, null, terrain, Set.of(), Map.of());
+                    status(),
+                    Timeline.EMPTY,
+                    null,
+                    plan,
+                    null,
+                    actor,
+                    null,
+                    null,
+                    terrain,
+                    Set.of(),
+                    Map.of(),
+                    opened,
+                    Map.of());
         }
         Run run = player.run();
         Scene played = player.played();
@@ -340,7 +453,9 @@ final class Studio {
                 run == null
                         ? Set.of()
                         : run.stage().parts().get(actor).factory().follows(),
-                run == null ? Map.of() : goals(run, played));
+                run == null ? Map.of() : goals(run, played),
+                opened,
+                player.things() instanceof FileRegistry files ? files.texts() : Map.of());
     }
 
     /** What the preset says that the plan names now; the run may have begun with another. */
@@ -357,11 +472,11 @@ final class Studio {
     }
 
     private Map<String, Double> presetValues(Scene.Casting role) {
+        Registry of = player == null ? things : player.things();
         return role.preset().isEmpty()
                 ? Map.of()
-                : things.guard(
-                        things.get(PresetProvider.class, role.controller() + "/" + role.preset()),
-                        PresetProvider::values);
+                : of.guard(
+                        of.get(PresetProvider.class, role.controller() + "/" + role.preset()), PresetProvider::values);
     }
 
     /** Parameters as they will be when the edits that wait have happened. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.welcome;
 
+import java.util.List;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -8,13 +9,22 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Sets up what the first example does, and plays it: a humanoid that walks on flat ground. */
 public final class FirstWalkHandler extends AbstractHandler {
-    private static final Cast WALK = new Cast("generalized-walking", "humanoid", "flat");
+    private static final Scene WALK = new Scene(
+            "Walk",
+            List.of(Scene.Casting.of("humanoid", "generalized-walking")),
+            TerrainSpec.FLAT,
+            Scene.DEFAULT_ENGINE,
+            0,
+            600,
+            List.of());
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -27,9 +37,7 @@ public final class FirstWalkHandler extends AbstractHandler {
         }
         RunControl runs = window.getService(RunControl.class);
         if (runs != null) {
-            if (!runs.status().cast().equals(WALK)) {
-                runs.choose(WALK);
-            }
+            runs.open(WALK, WALK.name(), PlatformUI.getWorkbench().getService(Registry.class));
             runs.play();
         }
         return null;
