@@ -12,7 +12,6 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.io.SceneFile;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -25,6 +24,9 @@ final class SessionKeeper {
     private final RunControl runs;
     private final Path last;
     private final Path previous;
+    /** There while the studio runs. */
+    private final Path running;
+
     private final Job job;
     private Scene kept;
     private boolean warned;
@@ -34,6 +36,7 @@ final class SessionKeeper {
         this.runs = runs;
         last = folder.resolve("last-session.yaml");
         previous = folder.resolve("previous-session.yaml");
+        running = folder.resolve("running");
         job = new Job("Keeping the session") {
             @Override
             protected IStatus run(IProgressMonitor monitor) {
@@ -51,8 +54,12 @@ final class SessionKeeper {
         return Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
     }
 
-    void start() {
+    /** @return whether the studio ended without saying so last time, and there is a session to go on with */
+    boolean start() {
+        boolean crashed = Files.exists(running) && Files.exists(last);
         try {
+            Files.createDirectories(running.getParent());
+            Files.writeString(running, "");
             if (Files.exists(last)) {
                 Files.move(last, previous, StandardCopyOption.REPLACE_EXISTING);
             }
@@ -60,28 +67,32 @@ final class SessionKeeper {
             warn(e);
         }
         job.schedule(PERIOD_MILLIS);
+        return crashed;
     }
 
     void stop() {
         job.cancel();
         keep();
+        try {
+            Files.deleteIfExists(running);
+        } catch (IOException e) {
+            warn(e);
+        }
     }
 
-    /** A run to which nothing was done, or that never began, is not worth a file. */
+    /** A run that never began is not worth a file. */
     private synchronized void keep() {
         Scene now = runs.session().orElse(null);
         if (now == null || now.equals(kept) || runs.timeline().activeBranch().isEmpty()) {
             return;
         }
         boolean begun = runs.timeline().branches().stream().anyMatch(b -> b.endSeconds() > 0);
-        boolean done =
-                runs.timeline().branches().stream().anyMatch(b -> !b.events().isEmpty());
-        if (!begun || !done) {
+        if (!begun) {
             return;
         }
         try {
             Files.createDirectories(last.getParent());
-            SceneFile.write(now, last);
+            SessionFiles.keep(now, runs.files(), last);
             kept = now;
         } catch (IOException e) {
             warn(e);

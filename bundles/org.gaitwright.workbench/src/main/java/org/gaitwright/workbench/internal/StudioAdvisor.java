@@ -7,13 +7,16 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IAdaptable;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.eclipse.ui.ide.IDE;
+import org.gaitwright.workbench.internal.commands.SessionHandler;
 import org.gaitwright.workbench.internal.welcome.RecentFiles;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Messages;
@@ -115,11 +118,25 @@ final class StudioAdvisor extends WorkbenchAdvisor {
             runs.setSpeed(Preferences.speed());
             reporter = new RunReporter(runs, messages);
             keeper = new SessionKeeper(runs, Sessions.folder());
-            keeper.start();
+            if (keeper.start()) {
+                workbench.getDisplay().asyncExec(() -> offerLastSession(workbench));
+            }
         }
         ExampleProject.offer();
         RecentFiles.follow(workbench);
         ScreenshotTour.startIfAsked(workbench);
+    }
+
+    private static void offerLastSession(IWorkbench workbench) {
+        IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
+        if (window != null
+                && MessageDialog.openQuestion(
+                        window.getShell(),
+                        "Last session",
+                        "The studio ended unexpectedly last time.\n\nBring back what was running then? Later it is under"
+                                + " Simulate ▸ Open Last Session.")) {
+            SessionHandler.openLast(window);
+        }
     }
 
     @Override

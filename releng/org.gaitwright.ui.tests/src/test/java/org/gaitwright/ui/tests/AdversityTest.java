@@ -9,11 +9,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
@@ -22,6 +25,11 @@ import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.SceneFile;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
@@ -196,6 +204,39 @@ class AdversityTest {
             assertTrue(said.stream().anyMatch(s -> s.contains("hill.yaml")), "told: " + said);
             assertTrue(open.dirty(), "it is still to be saved");
             assertTrue(open.text().contains("0.15"), open.text());
+        }
+    }
+
+    @Test
+    void aSessionOfAFileThatIsNotSavedPlaysAgainToTheSameBits() throws Exception {
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            OpenedFile.type(OpenedFile.field("Grade"), "0.02");
+            Studio.await("it is dirty", open::dirty);
+            OpenedFile.press(OpenedFile.button("Walk here"));
+            Studio.await("it walks", () -> runs.status().timeSeconds() > 0.5
+                    && runs.status().cast().terrain().endsWith("hill.yaml"));
+            runs.pause();
+            Studio.await("it pauses", () -> !runs.status().moving());
+            CompletableFuture<String> live = runs.stateHash();
+            Studio.await("the state has a name", live::isDone);
+            Path file = open.path().resolveSibling("session.yaml");
+            Hands.answer("Save As", dialog -> {
+                Studio.find(dialog, Text.class, t -> t.getText().startsWith("session-"))
+                        .get(0)
+                        .setText("session.yaml");
+                Studio.find(dialog, Text.class, t -> t.getText().contains("/scenes"))
+                        .get(0)
+                        .setText("authoring");
+                Hands.button(dialog, "OK");
+            });
+            Studio.execute("org.gaitwright.workbench.saveSession");
+            Studio.await("it is saved", () -> Files.exists(file));
+            Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+            try (Run replay = new Run(SceneFile.read(file), FileRegistry.of(registry, file.getParent()))) {
+                while (replay.advance()) {}
+                assertEquals(live.get(), StateHash.of(replay.simulation()));
+            }
+            assertEquals(SLOPE, Files.readString(open.path()), "the file itself is as it was");
         }
     }
 

@@ -109,7 +109,10 @@ class JourneyTest {
         Hands.click(Hands.tool("Add a push"));
         Studio.await("a push is planned", () -> runs.pushes().size() == 1);
         Hands.type(Hands.field(part, "Force"), "200");
-        Studio.await("as hard as was typed", () -> runs.pushes().get(0).force().norm() == 200);
+        Studio.await(
+                "as hard as was typed",
+                () -> runs.pushes().get(0).force().norm() == 200,
+                () -> runs.pushes() + " " + runs.status() + " " + Hands.link(part, ""));
         double at = runs.pushes().get(0).startSeconds();
         Studio.await("it has happened", () -> runs.timeline().cursorSeconds() > at + 0.2);
         assertTrue(runs.status().alive(), "it takes the push");

@@ -45,6 +45,7 @@ final class PushTable {
     private final TableColumnLayout layout = new TableColumnLayout();
     private final CheckboxTableViewer viewer;
     private List<Item> items = List.of();
+    private int chosen;
 
     PushTable(Composite parent, Owner owner) {
         this.owner = owner;
@@ -144,11 +145,18 @@ final class PushTable {
 
     /** Index of the line that is selected; -1 if there is none. */
     int selected() {
-        return viewer.getStructuredSelection().getFirstElement() instanceof Item item ? item.index() : -1;
+        if (viewer.getStructuredSelection().getFirstElement() instanceof Item item) {
+            chosen = item.index();
+        } else if (!items.isEmpty()) {
+            // a table that has not been seen yet may forget what was selected
+            chosen = Math.max(0, Math.min(chosen, items.size() - 1));
+        }
+        return items.isEmpty() ? -1 : chosen;
     }
 
     void select(int index) {
         if (index >= 0 && index < items.size()) {
+            chosen = index;
             viewer.setSelection(new StructuredSelection(items.get(index)), true);
         }
     }
@@ -160,6 +168,9 @@ final class PushTable {
             now.add(new Item(i, pushes.get(i), on.test(i)));
         }
         if (now.equals(items) || viewer.isCellEditorActive()) {
+            if (viewer.getTable().getSelectionCount() == 0) {
+                select(selected());
+            }
             return;
         }
         int before = selected();

@@ -28,7 +28,8 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
         RESET,
         LIVE,
         CONTINUE,
-        BOOKMARK
+        BOOKMARK,
+        PREVIOUS
     }
 
     @Override
@@ -62,6 +63,7 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
                     && runs.timeline().cursorSeconds() > 0;
             case RESET -> status.cast().complete();
             case LIVE, CONTINUE -> !runs.timeline().live();
+            case PREVIOUS -> true;
             case BOOKMARK -> !runs.timeline().branches().isEmpty();
         };
     }
@@ -82,6 +84,7 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
             case BOOKMARK -> runs.bookmark(String.format(
                     java.util.Locale.ROOT, "%.2f s", runs.timeline().cursorSeconds()));
             case RESET -> runs.reset();
+            case PREVIOUS -> runs.previousRun();
             case TOGGLE -> toggle();
         }
         return null;

@@ -3,6 +3,8 @@ package org.gaitwright.workbench.internal.commands;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.resources.IContainer;
@@ -15,6 +17,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
@@ -22,12 +25,16 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.SessionFiles;
 import org.gaitwright.workbench.internal.Sessions;
 import org.gaitwright.workbench.look.Messages;
 import org.gaitwright.workbench.run.RunControl;
@@ -55,9 +62,20 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         if (saves) {
             save(HandlerUtil.getActiveWorkbenchWindow(event));
         } else {
-            Sessions.previous().ifPresent(this::open);
+            openLast(HandlerUtil.getActiveWorkbenchWindow(event));
         }
         return null;
+    }
+
+    /** Opens what was kept last time, and shows it. */
+    public static void openLast(IWorkbenchWindow window) {
+        Sessions.previous().ifPresent(SessionHandler::open);
+        try {
+            PlatformUI.getWorkbench().showPerspective(Ids.SIMULATE, window);
+            window.getActivePage().showView(Ids.VIEWS + "scene");
+        } catch (WorkbenchException e) {
+            ILog.get().error("The 3D scene did not open", e);
+        }
     }
 
     private void save(IWorkbenchWindow window) {
@@ -72,7 +90,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         dialog.setMessage("The scene plays this branch again to the same bits, here and headless.");
         if (dialog.open() == Window.OK && dialog.getResult() != null) {
             IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-            write(session, file);
+            write(session, runs.files(), file);
         }
     }
 
@@ -93,22 +111,37 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         return root.getFile(folder.append("session-" + n + ".yaml"));
     }
 
-    private static void write(Scene session, IFile file) {
+    private static void write(Scene session, Map<Path, String> used, IFile file) {
         Job job = Job.create("Saving the session", (ICoreRunnable) monitor -> {
             folder(file.getParent(), monitor);
             try {
-                SceneFile.write(session, file.getLocation().toPath());
+                List<Path> copies =
+                        SessionFiles.write(session, used, file.getLocation().toPath());
+                tell(copies);
             } catch (IOException e) {
                 throw new CoreException(Status.error(
                         "The session could not be saved as " + file.getFullPath()
                                 + "; choose a folder that can be written",
                         e));
             }
-            file.refreshLocal(IResource.DEPTH_ZERO, monitor);
+            file.getProject().refreshLocal(IResource.DEPTH_INFINITE, monitor);
         });
         job.setRule(ResourcesPlugin.getWorkspace().getRoot());
         job.setUser(true);
         job.schedule();
+    }
+
+    private static void tell(List<Path> copies) {
+        if (!copies.isEmpty()) {
+            PlatformUI.getWorkbench()
+                    .getService(Messages.class)
+                    .tell("The session was run with files that are not on disk as they were then. It names copies: "
+                            + String.join(
+                                    ", ",
+                                    copies.stream()
+                                            .map(c -> c.getFileName().toString())
+                                            .toList()));
+        }
     }
 
     private static void folder(IContainer container, IProgressMonitor monitor) throws CoreException {
@@ -118,11 +151,14 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         }
     }
 
-    private void open(Path file) {
+    private static void open(Path file) {
+        RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
         Job job = Job.create("Opening the last session", (ICoreRunnable) monitor -> {
             try {
                 Scene scene = SceneFile.read(file);
-                runs.open(scene, "Last session", PlatformUI.getWorkbench().getService(Registry.class));
+                Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+                runs.open(scene, "Last session", FileRegistry.of(registry, file.getParent()));
+                runs.play();
             } catch (InvalidInput e) {
                 PlatformUI.getWorkbench().getService(Messages.class).warn(e.getMessage());
                 throw new CoreException(Status.error(e.getMessage(), e));
