@@ -74,7 +74,7 @@ public final class EmptyState {
 
     /** Offers something to do, below the text. */
     public EmptyState action(String words, Runnable action) {
-        Link link = new Link(column, SWT.NONE);
+        Link link = Links.follow(new Link(column, SWT.NONE));
         link.setText("<a>" + words + "</a>");
         link.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> action.run()));
         GridDataFactory.swtDefaults()
@@ -88,7 +88,7 @@ public final class EmptyState {
 
     /** Offers several things to do in one line. */
     public EmptyState choices(Map<String, Runnable> choices) {
-        Link link = new Link(column, SWT.WRAP | SWT.CENTER);
+        Link link = Links.follow(new Link(column, SWT.WRAP | SWT.CENTER));
         link.setText(choices.keySet().stream().map(c -> "<a>" + c + "</a>").collect(Collectors.joining("  ·  ")));
         link.addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 e -> choices.getOrDefault(e.text, () -> {}).run()));

@@ -219,6 +219,15 @@ class ParametersViewTest {
                 runs.parameters().orElseThrow(),
                 runs.parameters().orElseThrow().set().initialValues().with(style.values()));
         assertFalse(style.values().containsKey("gait.step-time"), "what is initial is left out");
+        Hands.tidy(runs);
+        Combo chooser = Studio.find(part, Combo.class, c -> c.indexOf("happy") >= 0)
+                .get(0);
+        String name = "my-style (" + project.getName() + ")";
+        Studio.await("it can be chosen", () -> chooser.indexOf(name) > 0);
+        chooser.select(chooser.indexOf(name));
+        chooser.notifyListeners(SWT.Selection, new Event());
+        Studio.await("it is walked with", () -> value("gait.speed") == 0.75 && value("style.bend.4") == 0.2);
+        Studio.await("nothing counts as changed", () -> !row("speed").changed());
         file.delete(true, null);
     }
 

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.FileCheck.Severity;
+import org.gaitwright.workbench.look.Links;
 import org.gaitwright.workbench.widgets.Lettering;
 
 /** What of a file is ignored, or may not be meant so; not there if there is nothing. */
@@ -56,7 +57,7 @@ final class Warnings {
     }
 
     private void line(Problem problem) {
-        Link link = new Link(pane, SWT.WRAP);
+        Link link = Links.follow(new Link(pane, SWT.WRAP));
         int line = problem.range().line();
         link.setText("<a>Line " + line + "</a>  "
                 + problem.message().replace("&", "&&").replace("<", "‹").replace(">", "›"));

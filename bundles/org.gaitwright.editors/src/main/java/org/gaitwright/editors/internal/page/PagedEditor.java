@@ -294,6 +294,7 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
     private void read() {
         refusal = "";
         showTrouble();
+        places.readAgain();
     }
 
     private void dismiss() {

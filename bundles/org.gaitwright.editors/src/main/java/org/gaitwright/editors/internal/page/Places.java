@@ -14,6 +14,7 @@ final class Places implements ISelectionProvider {
     private final ListenerList<ISelectionChangedListener> listeners = new ListenerList<>();
     private final PagedEditor<?> editor;
     private IStructuredSelection selection = StructuredSelection.EMPTY;
+    private int reading;
 
     Places(PagedEditor<?> editor) {
         this.editor = editor;
@@ -24,7 +25,14 @@ final class Places implements ISelectionProvider {
     }
 
     void select(String path) {
-        setSelection(path.isEmpty() ? StructuredSelection.EMPTY : new StructuredSelection(new Place(editor, path)));
+        setSelection(
+                path.isEmpty() ? StructuredSelection.EMPTY : new StructuredSelection(new Place(editor, path, reading)));
+    }
+
+    /** The text has changed: what is told of the place may be otherwise now. */
+    void readAgain() {
+        reading++;
+        select(path());
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Link;
+import org.gaitwright.workbench.look.Links;
 import org.gaitwright.workbench.widgets.Pen;
 import org.gaitwright.workbench.widgets.Tone;
 
@@ -27,7 +28,7 @@ public final class Banner {
     public Banner(Composite parent) {
         box = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().extendedMargins(STRIPE + 8, 6, 4, 4).applyTo(box);
-        words = new Link(box, SWT.WRAP);
+        words = Links.follow(new Link(box, SWT.WRAP));
         words.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> act(e.text)));
         GridDataFactory.fillDefaults().grab(true, false).applyTo(words);
         box.addListener(SWT.Paint, e -> {

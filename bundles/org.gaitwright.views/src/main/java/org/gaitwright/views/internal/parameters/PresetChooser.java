@@ -3,6 +3,9 @@ package org.gaitwright.views.internal.parameters;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.IResourceChangeListener;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -11,10 +14,14 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.StyleFiles;
 
 /** Whose parameters are shown, and which style they start from. */
 final class PresetChooser {
@@ -26,7 +33,7 @@ final class PresetChooser {
     private final Combo actor;
     private final Combo preset;
     private List<String> actors = List.of();
-    private List<String> presets = List.of();
+    private List<String> presets = new ArrayList<>();
     private String controller = "";
     /** Set from any thread. */
     private volatile boolean stale = true;
@@ -40,6 +47,9 @@ final class PresetChooser {
         actor.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> runs.focus(actor.getSelectionIndex())));
         Label label = new Label(row, SWT.NONE);
         label.setText("Style");
+        IResourceChangeListener files = e -> stale = true;
+        ResourcesPlugin.getWorkspace().addResourceChangeListener(files, IResourceChangeEvent.POST_CHANGE);
+        row.addDisposeListener(e -> ResourcesPlugin.getWorkspace().removeResourceChangeListener(files));
         preset = combo("The style or preset that the parameters start from; what you change comes on top");
         preset.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> choose()));
     }
@@ -72,7 +82,10 @@ final class PresetChooser {
         if (stale || !role.controller().equals(controller)) {
             stale = false;
             controller = role.controller();
-            showPresets(presetsOf(runs, controller));
+            showPresets(controller);
+        }
+        if (!role.preset().isEmpty() && !presets.contains(role.preset())) {
+            add(role.preset(), Cast.shortly(role.preset()));
         }
         int chosen = Math.max(0, presets.indexOf(role.preset()) + 1);
         if (preset.getSelectionIndex() != chosen) {
@@ -94,14 +107,19 @@ final class PresetChooser {
         }
     }
 
-    private void showPresets(List<String> now) {
-        if (!now.equals(presets) || preset.getItemCount() == 0) {
-            presets = now;
-            List<String> items = new ArrayList<>(now);
-            items.add(0, NONE);
-            preset.setItems(items.toArray(String[]::new));
-            preset.setEnabled(!now.isEmpty());
-        }
+    /** Those that are installed, and those of the workspace. */
+    private void showPresets(String of) {
+        presets = new ArrayList<>();
+        preset.setItems(NONE);
+        presetsOf(runs, of).forEach(id -> add(id, id));
+        Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+        StyleFiles.of(of, registry).forEach(s -> add(s.word(), s.name()));
+        preset.setEnabled(!presets.isEmpty());
+    }
+
+    private void add(String word, String name) {
+        presets.add(word);
+        preset.add(name);
     }
 
     /** Names of the presets of a controller. */

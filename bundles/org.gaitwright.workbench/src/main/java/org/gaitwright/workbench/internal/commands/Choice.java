@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.StyleFiles;
 
 /** What a drop-down of the toolbar offers. */
 enum Choice {
@@ -85,6 +88,10 @@ enum Choice {
                 String id = pick.id().substring(prefix.length());
                 options.add(new Option(id, id.equals(now), () -> take(runs, id)));
             }
+        }
+        Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+        for (StyleFiles.StyleFile s : StyleFiles.of(runs.status().cast().controller(), registry)) {
+            options.add(new Option(s.name(), s.word().equals(now), () -> take(runs, s.word())));
         }
         return options;
     }

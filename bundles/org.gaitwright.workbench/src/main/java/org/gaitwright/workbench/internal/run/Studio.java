@@ -189,7 +189,7 @@ final class Studio {
         chosenByUser = true;
         title = newTitle;
         shelve();
-        things = newThings;
+        things = newThings instanceof FileRegistry ? newThings : FileRegistry.of(newThings, Path.of(""));
         plan = Plans.endless(scene);
         opened = plan;
         actor = 0;
@@ -472,11 +472,12 @@ final class Studio {
     }
 
     private Map<String, Double> presetValues(Scene.Casting role) {
-        Registry of = player == null ? things : player.things();
+        // a file as it is now: whoever chooses it again has changed it
         return role.preset().isEmpty()
                 ? Map.of()
-                : of.guard(
-                        of.get(PresetProvider.class, role.controller() + "/" + role.preset()), PresetProvider::values);
+                : things.guard(
+                        things.get(PresetProvider.class, role.controller() + "/" + role.preset()),
+                        PresetProvider::values);
     }
 
     /** Parameters as they will be when the edits that wait have happened. */

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.io.PresetFile;
+
+/** Styles of the workspace: files in folders named {@code styles}. Belongs to the user interface's thread. */
+public final class StyleFiles {
+    private static final String FOLDER = "styles";
+    private static final Map<Path, Known> KNOWN = new HashMap<>();
+
+    /**
+     * A style of one's own.
+     *
+     * @param word that stands for it where a preset is named
+     * @param name for people
+     */
+    public record StyleFile(String word, String name) {}
+
+    /** What a file held when it was last looked into; empty if it was no style. */
+    private record Known(long stamp, Optional<PresetFile> style) {}
+
+    private StyleFiles() {}
+
+    /** Those for a controller. Copies of installed styles that nobody has changed are left out. */
+    public static List<StyleFile> of(String controller, Registry registry) {
+        List<StyleFile> styles = new ArrayList<>();
+        for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+            IFolder folder = project.getFolder(FOLDER);
+            if (project.isOpen() && folder.exists()) {
+                add(folder, controller, registry, styles);
+            }
+        }
+        styles.sort(Comparator.comparing(StyleFile::name));
+        return styles;
+    }
+
+    private static void add(IFolder folder, String controller, Registry registry, List<StyleFile> styles) {
+        try {
+            for (IResource r : folder.members()) {
+                if (r instanceof IFile file && "yaml".equals(file.getFileExtension()) && file.getLocation() != null) {
+                    Path path = file.getLocation().toPath();
+                    look(path, file.getModificationStamp())
+                            .filter(s -> s.controller().equals(controller))
+                            .filter(s -> !installed(s, path, registry))
+                            .ifPresent(s -> styles.add(new StyleFile(
+                                    FileWord.absolute(path.toString(), path.getParent()),
+                                    FileWord.stem(path.toString()) + " ("
+                                            + folder.getProject().getName() + ")")));
+                }
+            }
+        } catch (CoreException e) {
+            // a folder that is just being deleted has no styles
+            styles.removeIf(s -> s.word().contains(folder.getLocation().toString()));
+        }
+    }
+
+    private static Optional<PresetFile> look(Path path, long stamp) {
+        Known known = KNOWN.get(path);
+        if (known == null || known.stamp() != stamp) {
+            known = new Known(stamp, read(path));
+            KNOWN.put(path, known);
+        }
+        return known.style();
+    }
+
+    private static Optional<PresetFile> read(Path path) {
+        try {
+            return Optional.of(
+                    PresetFile.style(Files.readString(path), path.getFileName().toString()));
+        } catch (IOException | InvalidInput e) {
+            // its editor and the Problems view say why
+            return Optional.empty();
+        }
+    }
+
+    private static boolean installed(PresetFile style, Path path, Registry registry) {
+        String id = style.controller() + "/" + FileWord.stem(path.toString());
+        try {
+            return registry.all(PresetProvider.class).stream()
+                    .filter(p -> p.id().equals(id))
+                    .anyMatch(p -> registry.guard(p, PresetProvider::values).equals(style.values()));
+        } catch (PluginFailure e) {
+            return false;
+        }
+    }
+}
