@@ -3,6 +3,7 @@ package org.gaitwright.viewport.internal.input;
 
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.viewport.Camera;
+import org.gaitwright.viewport.CameraPose;
 import org.gaitwright.viewport.internal.Ray;
 import org.gaitwright.viewport.internal.Sight;
 
@@ -18,6 +19,7 @@ final class OrbitTool implements Tool {
     private boolean panning;
     private int lastX;
     private int lastY;
+    private CameraPose before;
 
     OrbitTool(Camera camera, Surroundings surroundings) {
         this.camera = camera;
@@ -33,6 +35,7 @@ final class OrbitTool implements Tool {
         panning = pan;
         lastX = p.x();
         lastY = p.y();
+        before = camera.pose();
         return true;
     }
 
@@ -57,7 +60,9 @@ final class OrbitTool implements Tool {
 
     @Override
     public void cancel() {
-        // a camera has no state worth going back to
+        if (before != null) {
+            camera.place(before);
+        }
     }
 
     /** Zooms to the point under the cursor: on what is there, or in the plane of the target, whichever is nearer. */
