@@ -13,7 +13,7 @@ for %%f in ("%here%plugins\org.eclipse.equinox.launcher_*.jar") do set "launcher
 for %%f in ("%here%plugins\org.eclipse.osgi_*.jar") do set "framework=%%f"
 for %%f in ("%here%plugins\org.eclipse.equinox.simpleconfigurator_*.jar") do set "configurator=%%~nxf"
 if not "%~1"=="" goto headless
-"%java%" %GAITWRIGHT_JAVA_OPTS% -Dgaitwright.plugins="%GAITWRIGHT_HOME%\plugins" -Dgaitwright.launcher="%~f0" -Dosgi.install.area="%here:\=/%" -Dosgi.instance.area="%GAITWRIGHT_WORKSPACE:\=/%" -jar "%launcher%" -name Gaitwright
+"%java%" -XX:+UseG1GC -XX:MaxGCPauseMillis=15 -XX:MetaspaceSize=128m -Xms256m %GAITWRIGHT_JAVA_OPTS% -Dgaitwright.plugins="%GAITWRIGHT_HOME%\plugins" -Dgaitwright.launcher="%~f0" -Dosgi.install.area="%here:\=/%" -Dosgi.instance.area="%GAITWRIGHT_WORKSPACE:\=/%" -jar "%launcher%" -name Gaitwright
 exit /b %ERRORLEVEL%
 :headless
 set "conf=%here%headless"

@@ -69,6 +69,21 @@ public record Scene(
         }
     }
 
+    /** A scene that people look at as they like. */
+    public Scene(
+            String name,
+            List<Casting> roles,
+            TerrainSpec terrain,
+            String engine,
+            long seed,
+            double durationSeconds,
+            List<Push> pushes,
+            List<Crate> crates,
+            List<Spring> springs,
+            Physics physics) {
+        this(name, roles, terrain, engine, seed, durationSeconds, pushes, crates, springs, physics, SceneLook.NONE);
+    }
+
     /** A scene without crates and springs, in the default physics. */
     public Scene(
             String name,
@@ -78,18 +93,7 @@ public record Scene(
             long seed,
             double durationSeconds,
             List<Push> pushes) {
-        this(
-                name,
-                roles,
-                terrain,
-                engine,
-                seed,
-                durationSeconds,
-                pushes,
-                List.of(),
-                List.of(),
-                Physics.DEFAULT,
-                SceneLook.NONE);
+        this(name, roles, terrain, engine, seed, durationSeconds, pushes, List.of(), List.of(), Physics.DEFAULT);
     }
 
     /** The same things in the same world, with other roles, engine, seed, duration and pushes. */
