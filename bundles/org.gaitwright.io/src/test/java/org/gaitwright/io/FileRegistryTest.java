@@ -324,4 +324,28 @@ final class FileRegistryTest {
             throw new IllegalStateException("out of sand");
         }
     }
+
+    @Test
+    void whatIsFrozenStaysAsItWasFirstRead() throws IOException {
+        String file = "terrains/hill.yaml";
+        Path hill = project.resolve(file);
+        FileRegistry frozen = files.frozen();
+        assertTrue(frozen.current(), "nothing was read yet");
+        assertEquals(0.5, height(frozen, file));
+        assertEquals(Map.of(hill, Files.readString(hill)), frozen.texts());
+        String before = Files.readString(hill);
+        unsaved.put(hill, before.replace("0.5", "0.7"));
+        assertEquals(0.5, height(frozen, file), "typed since, and not seen");
+        assertEquals(0.7, height(files, file));
+        assertTrue(!frozen.current());
+        unsaved.clear();
+        write(file, before.replace("0.5", "0.9"));
+        assertEquals(0.5, height(frozen, file), "saved since, and not seen");
+        assertEquals(0.9, height(files.frozen(), file), "a new one sees it");
+        assertEquals(Map.of(), files.texts());
+    }
+
+    private static double height(FileRegistry from, String file) {
+        return Stage.terrain(new TerrainSpec(file, Map.of(), 0), from).height(0, 0);
+    }
 }

@@ -60,17 +60,18 @@ class SceneEditsTest {
     @Test
     void everyPartIsFoundByItsPath() {
         List<ScenePart> parts = ScenePart.all(scene);
-        assertEquals(4, parts.size());
+        assertEquals(5, parts.size());
         parts.forEach(p -> assertEquals(p, ScenePart.at(p.path())));
         assertEquals(ScenePart.GROUND, ScenePart.at("terrain.parameters.rise"));
         assertEquals(new ScenePart(ScenePart.Kind.PUSH, 0), ScenePart.at("pushes[0].force[1]"));
         assertEquals(ScenePart.SETTINGS, ScenePart.at("seed"));
+        assertEquals(ScenePart.LOOK, ScenePart.at("view.cameras[0].yaw"));
     }
 
     @Test
     void partsAreCalledByWhatTheyAre() {
         assertEquals(
-                List.of("Scene", "Ground: stairs", "humanoid", "50 N at 2.0 s"),
+                List.of("Scene", "Ground: stairs", "humanoid", "50 N at 2.0 s", "View: as you like"),
                 ScenePart.all(scene).stream().map(p -> p.label(scene)).toList());
     }
 }
