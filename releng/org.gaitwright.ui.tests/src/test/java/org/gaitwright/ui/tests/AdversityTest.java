@@ -113,8 +113,10 @@ class AdversityTest {
         ServiceRegistration<?> there = context.registerService(ControllerFactory.class, new Strike(), null);
         try {
             runs.choose(new Cast("strike", "humanoid", "flat"));
-            Studio.await("it stands ready", () -> runs.status().phase() == Phase.PAUSED
-                    && runs.status().cast().controller().equals("strike"));
+            Studio.await(
+                    "it stands ready",
+                    () -> runs.status().phase() == Phase.PAUSED
+                            && runs.status().cast().controller().equals("strike"));
             runs.play();
             Studio.await("it fails", () -> runs.status().phase() == Phase.FAILED);
             String message = runs.status().message();
@@ -127,8 +129,10 @@ class AdversityTest {
             there.unregister();
         }
         runs.choose(new Cast("passive", "humanoid", "flat"));
-        Studio.await("another can run", () -> runs.status().phase() == Phase.PAUSED
-                && runs.status().cast().controller().equals("passive"));
+        Studio.await(
+                "another can run",
+                () -> runs.status().phase() == Phase.PAUSED
+                        && runs.status().cast().controller().equals("passive"));
         runs.play();
         Studio.await("it runs", () -> runs.status().timeSeconds() > 0.1);
     }
@@ -170,10 +174,9 @@ class AdversityTest {
     private static void answerIfAsked(String title, String... buttons) {
         Hands.answer(title, dialog -> {
             for (String b : buttons) {
-                if (!Studio.find(
-                                dialog,
-                                org.eclipse.swt.widgets.Button.class,
-                                x -> x.getText().replace("&", "").equals(b))
+                if (!Studio.find(dialog, org.eclipse.swt.widgets.Button.class, x -> x.getText()
+                                .replace("&", "")
+                                .equals(b))
                         .isEmpty()) {
                     Hands.button(dialog, b);
                     return;
@@ -213,8 +216,10 @@ class AdversityTest {
             OpenedFile.type(OpenedFile.field("Grade"), "0.02");
             Studio.await("it is dirty", open::dirty);
             OpenedFile.press(OpenedFile.button("Walk here"));
-            Studio.await("it walks", () -> runs.status().timeSeconds() > 0.5
-                    && runs.status().cast().terrain().endsWith("hill.yaml"));
+            Studio.await(
+                    "it walks",
+                    () -> runs.status().timeSeconds() > 0.5
+                            && runs.status().cast().terrain().endsWith("hill.yaml"));
             runs.pause();
             Studio.await("it pauses", () -> !runs.status().moving());
             CompletableFuture<String> live = runs.stateHash();
@@ -254,8 +259,7 @@ class AdversityTest {
             open.closeEditor();
             Files.write(draft, kept);
             open.reopen();
-            Studio.await(
-                    "it is offered", () -> Hands.link(Studio.window().getShell(), "were not saved") != null);
+            Studio.await("it is offered", () -> Hands.link(Studio.window().getShell(), "were not saved") != null);
             assertEquals(SLOPE, open.text(), "nothing is changed unasked");
             Hands.follow(Hands.link(Studio.window().getShell(), "were not saved"), "Bring them back");
             Studio.await("it is back", () -> open.text().contains("0.15") && open.dirty());
@@ -271,6 +275,8 @@ class AdversityTest {
                 .toPath()
                 .resolve("drafts");
         String[] names = folder.toFile().list((f, n) -> n.endsWith(".draft"));
-        return names == null ? List.of() : Arrays.stream(names).map(folder::resolve).toList();
+        return names == null
+                ? List.of()
+                : Arrays.stream(names).map(folder::resolve).toList();
     }
 }

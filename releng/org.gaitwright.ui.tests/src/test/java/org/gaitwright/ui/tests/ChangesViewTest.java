@@ -87,8 +87,7 @@ class ChangesViewTest {
                 0,
                 0);
         Push push = new Push(2, 0.1, "", "torso", new Vec3(0, 300, 0));
-        Scene scene = new Scene(
-                "asked", List.of(asked), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, 1, List.of(push));
+        Scene scene = new Scene("asked", List.of(asked), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, 1, List.of(push));
         runs.open(scene, "asked", PlatformUI.getWorkbench().getService(Registry.class));
         Studio.await("it is open", () -> runs.status().title().equals("asked"));
         Studio.settle();
@@ -112,7 +111,8 @@ class ChangesViewTest {
         differences.select(new int[] {0, 2, 3});
         differences.notifyListeners(SWT.Selection, new Event());
         Hands.press(differences, SWT.DEL);
-        Studio.await("the curve is left", () -> lines(differences).size() == 1, () -> lines(differences).toString());
+        Studio.await("the curve is left", () -> lines(differences).size() == 1, () -> lines(differences)
+                .toString());
         assertEquals(0.6, runs.parameters().orElseThrow().get("gait.speed"));
         assertEquals(0.2, runs.parameters().orElseThrow().get("style.bend.2"));
         assertTrue(runs.goals().isEmpty(), "nothing is asked: " + runs.goals());

@@ -67,9 +67,7 @@ final class Hands {
 
     private static Optional<NumberField> usable(Control top, String name) {
         return Studio.find(
-                        top,
-                        NumberField.class,
-                        f -> f.quantity().name().equals(name) && f.isVisible() && f.isEnabled())
+                        top, NumberField.class, f -> f.quantity().name().equals(name) && f.isVisible() && f.isEnabled())
                 .stream()
                 .findFirst();
     }

@@ -134,7 +134,11 @@ class JourneyTest {
     }
 
     private static SliderRow slider(Composite part, String name) {
-        return Studio.find(part, SliderRow.class, r -> r.isVisible() && r.quantity().name().equals(name)).stream()
+        return Studio.find(
+                        part,
+                        SliderRow.class,
+                        r -> r.isVisible() && r.quantity().name().equals(name))
+                .stream()
                 .findFirst()
                 .orElse(null);
     }
@@ -150,11 +154,11 @@ class JourneyTest {
         runs.pause();
         Studio.await("it pauses", () -> !runs.status().moving());
         double end = runs.timeline().cursorSeconds();
-        Studio.await("the plot has all of it", () -> Studio.find(
-                        Studio.window().getShell(), LineChart.class, LineChart::isVisible)
-                .stream()
-                .flatMap(c -> c.series().stream())
-                .anyMatch(s -> s.name().equals("com.z") && s.size() > 0 && s.x(s.size() - 1) > end - 0.1));
+        Studio.await(
+                "the plot has all of it",
+                () -> Studio.find(Studio.window().getShell(), LineChart.class, LineChart::isVisible).stream()
+                        .flatMap(c -> c.series().stream())
+                        .anyMatch(s -> s.name().equals("com.z") && s.size() > 0 && s.x(s.size() - 1) > end - 0.1));
         runs.scrub(end / 2);
         Studio.await("the past is shown", () -> !runs.timeline().live());
         runs.setParameter("style.bend", 0.3);
@@ -171,7 +175,8 @@ class JourneyTest {
 
     private void saveTheSessionAndPlayItHeadless(String hash) throws Exception {
         Hands.answer("Save As", dialog -> {
-            Studio.find(dialog, org.eclipse.swt.widgets.Text.class, t -> t.getText().startsWith("session-"))
+            Studio.find(dialog, org.eclipse.swt.widgets.Text.class, t -> t.getText()
+                            .startsWith("session-"))
                     .get(0)
                     .setText("journey.yaml");
             Hands.button(dialog, "OK");
@@ -197,8 +202,7 @@ class JourneyTest {
         IEditorPart editor = copyAndOpen("styles/neutral.yaml", "styles/journey.yaml");
         assertEquals("org.gaitwright.editors.style", editor.getSite().getId());
         chooseBend();
-        CurveEditor curves = Studio.find(
-                        Studio.window().getShell(), CurveEditor.class, CurveEditor::isVisible)
+        CurveEditor curves = Studio.find(Studio.window().getShell(), CurveEditor.class, CurveEditor::isVisible)
                 .get(0);
         Hands.press(curves, SWT.ARROW_UP);
         Hands.press(curves, SWT.ARROW_UP);
@@ -221,11 +225,11 @@ class JourneyTest {
         assertTrue(saved > before, saved + " after " + before);
         IEditorPart again = IDE.openEditor(Studio.page(), examples.getFile("styles/journey.yaml"));
         chooseBend();
-        Studio.await("the curve is as it was saved", () -> Studio.find(
-                        Studio.window().getShell(), CurveEditor.class, CurveEditor::isVisible)
-                .stream()
-                .flatMap(c -> c.curves().stream())
-                .anyMatch(c -> c.name().equals("bend") && c.values()[0] == saved));
+        Studio.await(
+                "the curve is as it was saved",
+                () -> Studio.find(Studio.window().getShell(), CurveEditor.class, CurveEditor::isVisible).stream()
+                        .flatMap(c -> c.curves().stream())
+                        .anyMatch(c -> c.name().equals("bend") && c.values()[0] == saved));
         Studio.page().closeEditor(again, false);
     }
 

@@ -55,7 +55,10 @@ class LookTest {
             theme.apply();
             boolean dark = theme == Themes.DARK;
             Studio.await("the desktop's colours follow to " + theme, () -> dark == luminance(desktopText()) > 0.5);
-            Studio.await("there are labels, each readable in " + theme, () -> labels() > 5 && faint().isEmpty(), () -> faint().toString());
+            Studio.await(
+                    "there are labels, each readable in " + theme,
+                    () -> labels() > 5 && faint().isEmpty(),
+                    () -> faint().toString());
         }
     }
 

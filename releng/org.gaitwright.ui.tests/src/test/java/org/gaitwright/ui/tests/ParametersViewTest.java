@@ -220,8 +220,8 @@ class ParametersViewTest {
                 runs.parameters().orElseThrow().set().initialValues().with(style.values()));
         assertFalse(style.values().containsKey("gait.step-time"), "what is initial is left out");
         Hands.tidy(runs);
-        Combo chooser = Studio.find(part, Combo.class, c -> c.indexOf("happy") >= 0)
-                .get(0);
+        Combo chooser =
+                Studio.find(part, Combo.class, c -> c.indexOf("happy") >= 0).get(0);
         String name = "my-style (" + project.getName() + ")";
         Studio.await("it can be chosen", () -> chooser.indexOf(name) > 0);
         chooser.select(chooser.indexOf(name));

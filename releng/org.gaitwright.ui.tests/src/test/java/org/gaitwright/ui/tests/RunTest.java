@@ -158,11 +158,14 @@ class RunTest {
     void aCharacterThatDoesNotSuitTheControllerIsSaidSoAndNothingElseIsShown() {
         runs.choose(runs.status().cast().withCharacter("thesis-legs"));
         Studio.await("it is refused", () -> runs.status().phase() == Phase.FAILED);
-        assertTrue(runs.status().message().contains("thesis-legs"), runs.status().message());
+        assertTrue(
+                runs.status().message().contains("thesis-legs"), runs.status().message());
         assertEquals(null, runs.snapshot(), "nobody else stands in its place");
         runs.previousRun();
-        Studio.await("the run before is back", () -> runs.status().phase() == Phase.PAUSED
-                && runs.status().cast().character().equals("humanoid"));
+        Studio.await(
+                "the run before is back",
+                () -> runs.status().phase() == Phase.PAUSED
+                        && runs.status().cast().character().equals("humanoid"));
     }
 
     @Test

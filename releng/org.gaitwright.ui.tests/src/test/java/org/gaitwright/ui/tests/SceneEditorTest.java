@@ -103,7 +103,8 @@ class SceneEditorTest {
                 Button.class,
                 b -> b.isVisible()
                         && (b.getText().startsWith(words)
-                                || b.getToolTipText() != null && b.getToolTipText().startsWith(words)));
+                                || b.getToolTipText() != null
+                                        && b.getToolTipText().startsWith(words)));
     }
 
     private static void press(Button button) {
@@ -136,10 +137,14 @@ class SceneEditorTest {
             Studio.await("there are two", () -> parts().contains("humanoid-2"));
             assertEquals(2, scene(open).roles().size());
             choose("humanoid-2");
-            Studio.await("goals are offered", () -> Studio.find(
-                            Studio.window().getShell(), Combo.class, c -> c.isVisible() && c.indexOf("robot") >= 0)
-                    .size()
-                    == 1);
+            Studio.await(
+                    "goals are offered",
+                    () -> Studio.find(
+                                            Studio.window().getShell(),
+                                            Combo.class,
+                                            c -> c.isVisible() && c.indexOf("robot") >= 0)
+                                    .size()
+                            == 1);
             Combo who = combos("robot").get(0);
             who.select(who.indexOf("robot"));
             who.notifyListeners(SWT.Selection, new Event());
@@ -154,8 +159,7 @@ class SceneEditorTest {
     }
 
     private static List<Combo> combos(String choice) {
-        return Studio.find(
-                Studio.window().getShell(), Combo.class, c -> c.isVisible() && c.indexOf(choice) >= 0);
+        return Studio.find(Studio.window().getShell(), Combo.class, c -> c.isVisible() && c.indexOf(choice) >= 0);
     }
 
     private static org.eclipse.swt.widgets.ToolItem tool(String tip) {
@@ -192,8 +196,7 @@ class SceneEditorTest {
                     .get(0);
             signals.setText("com.z, speed");
             signals.notifyListeners(SWT.DefaultSelection, new Event());
-            Studio.await(
-                    "signals are named", () -> scene(open).look().signals().equals(List.of("com.z", "speed")));
+            Studio.await("signals are named", () -> scene(open).look().signals().equals(List.of("com.z", "speed")));
             Studio.await("the list says so", () -> parts().contains("View: 1 camera, 2 signals"));
             press(button("Remove this camera"));
             Studio.await("it is gone", () -> scene(open).look().cameras().isEmpty());
@@ -218,8 +221,7 @@ class SceneEditorTest {
             Scene headless = scene(open);
             double end = runs.timeline().cursorSeconds();
             Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
-            Scene asLong = headless.with(
-                    headless.roles(), headless.engine(), headless.seed(), end, headless.pushes());
+            Scene asLong = headless.with(headless.roles(), headless.engine(), headless.seed(), end, headless.pushes());
             try (Run replay = new Run(asLong, registry)) {
                 while (replay.advance()) {}
                 assertEquals(live.get(), StateHash.of(replay.simulation()));

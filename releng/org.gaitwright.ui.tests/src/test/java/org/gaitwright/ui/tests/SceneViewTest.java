@@ -75,7 +75,8 @@ class SceneViewTest {
     private List<MenuItem> menu(String name) {
         for (IContributionItem item :
                 view.getViewSite().getActionBars().getToolBarManager().getItems()) {
-            if (item instanceof ActionContributionItem a && a.getAction().getText().equals(name)) {
+            if (item instanceof ActionContributionItem a
+                    && a.getAction().getText().equals(name)) {
                 Menu menu = a.getAction().getMenuCreator().getMenu(viewport.control());
                 menu.notifyListeners(SWT.Show, new Event());
                 return Arrays.asList(menu.getItems());
@@ -120,14 +121,14 @@ class SceneViewTest {
         Studio.await("a body is selected", () -> viewport.selected() != Pick.NONE);
         String name = runs.snapshot().world().bodyName(viewport.selected());
         IViewPart properties = Studio.page()
-                .showView(
-                        "org.gaitwright.views.properties",
-                        null,
-                        org.eclipse.ui.IWorkbenchPage.VIEW_VISIBLE);
+                .showView("org.gaitwright.views.properties", null, org.eclipse.ui.IWorkbenchPage.VIEW_VISIBLE);
         Studio.page().activate(view);
         viewport.control().setFocus();
-        Studio.await("its name and mass are shown", () -> rows().stream().anyMatch(r -> name.endsWith(r.replaceFirst("Name = ", "")))
-                && rows().stream().anyMatch(r -> r.matches("Mass = [\\d.]+ kg")), () -> rows().toString());
+        Studio.await(
+                "its name and mass are shown",
+                () -> rows().stream().anyMatch(r -> name.endsWith(r.replaceFirst("Name = ", "")))
+                        && rows().stream().anyMatch(r -> r.matches("Mass = [\\d.]+ kg")),
+                () -> rows().toString());
         assertTrue(rows().stream().anyMatch(r -> r.startsWith("Position = ")), rows().toString());
         Studio.page().hideView(properties);
         key(SWT.ESC, 0);
@@ -135,7 +136,8 @@ class SceneViewTest {
     }
 
     private static List<String> rows() {
-        return Studio.find(Studio.window().getShell(), Tree.class, t -> t.isVisible() && t.getColumnCount() == 2).stream()
+        return Studio.find(Studio.window().getShell(), Tree.class, t -> t.isVisible() && t.getColumnCount() == 2)
+                .stream()
                 .flatMap(t -> Arrays.stream(t.getItems()))
                 .flatMap(i -> i.getItemCount() == 0 ? java.util.stream.Stream.of(i) : Arrays.stream(i.getItems()))
                 .map((TreeItem i) -> i.getText(0) + " = " + i.getText(1))
@@ -171,7 +173,8 @@ class SceneViewTest {
         CameraPose kept = viewport.camera().pose();
         key('3', SWT.MOD2);
         Studio.await(
-                "the scene has it", () -> runs.session().orElseThrow().look().cameras().containsKey(3));
+                "the scene has it",
+                () -> runs.session().orElseThrow().look().cameras().containsKey(3));
         viewport.camera().look(org.gaitwright.viewport.StandardView.TOP);
         Studio.settle();
         assertNotEquals(kept.pitchRad(), viewport.camera().pose().pitchRad(), 0.1);

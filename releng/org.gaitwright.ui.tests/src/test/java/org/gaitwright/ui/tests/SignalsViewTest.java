@@ -137,14 +137,15 @@ class SignalsViewTest {
     @Test
     void theChoiceIsSavedWithTheSceneAndComesBackWithIt() {
         plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
-        Studio.await("the session has it", () -> runs.session().orElseThrow().look().signals().size() == 2);
+        Studio.await(
+                "the session has it",
+                () -> runs.session().orElseThrow().look().signals().size() == 2);
         Scene saved = SceneFile.parse(SceneFile.text(runs.session().orElseThrow()), "saved.yaml");
         plots.show(new SignalsChoice(List.of("com.x"), true));
         Studio.await("another choice", () -> charts().size() == 1);
         runs.open(saved, "saved", PlatformUI.getWorkbench().getService(Registry.class));
-        Studio.await(
-                "the scene's own are back",
-                () -> plots.choice().equals(new SignalsChoice(List.of("com.z", "speed"), false)));
+        Studio.await("the scene's own are back", () -> plots.choice()
+                .equals(new SignalsChoice(List.of("com.z", "speed"), false)));
         Studio.await("they are plotted", () -> charts().get(0).series().size() == 2);
     }
 

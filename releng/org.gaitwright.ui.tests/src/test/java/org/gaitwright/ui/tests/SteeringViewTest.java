@@ -100,10 +100,13 @@ class SteeringViewTest {
         Studio.await("it is another", () -> runs.goals().getOrDefault(GoalKey.STEP_TIME, 0.0) == 0.5);
         Hands.tick(box("Step time"), false);
         Studio.await("it is asked for no more", () -> !runs.goals().containsKey(GoalKey.STEP_TIME));
-        Studio.await("the field rests", () -> Studio.find(
-                                part, NumberField.class, f -> f.quantity().name().equals("Step time"))
+        Studio.await(
+                "the field rests",
+                () -> Studio.find(part, NumberField.class, f -> f.quantity()
+                                .name()
+                                .equals("Step time"))
                         .stream()
-                .noneMatch(NumberField::isEnabled));
+                        .noneMatch(NumberField::isEnabled));
     }
 
     @Test

@@ -51,8 +51,7 @@ final class Studio {
         await(what, condition, instead, PATIENCE_MILLIS);
     }
 
-    private static void await(
-            String what, BooleanSupplier condition, Supplier<String> instead, long patienceMillis) {
+    private static void await(String what, BooleanSupplier condition, Supplier<String> instead, long patienceMillis) {
         long end = System.currentTimeMillis() + patienceMillis;
         while (!condition.getAsBoolean()) {
             if (System.currentTimeMillis() > end) {

@@ -130,8 +130,7 @@ class StyleEditorTest {
             Studio.await("others are offered", () -> !Studio.find(
                             Studio.window().getShell(), Combo.class, StyleEditorTest::offersStyles)
                     .isEmpty());
-            Combo with = Studio.find(
-                            Studio.window().getShell(), Combo.class, StyleEditorTest::offersStyles)
+            Combo with = Studio.find(Studio.window().getShell(), Combo.class, StyleEditorTest::offersStyles)
                     .get(0);
             with.select(with.indexOf("tired"));
             with.notifyListeners(SWT.Selection, new Event());
