@@ -26,8 +26,6 @@ import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.workbench.run.Cast;
@@ -237,10 +235,8 @@ class AdversityTest {
             Studio.execute("org.gaitwright.workbench.saveSession");
             Studio.await("it is saved", () -> Files.exists(file));
             Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
-            try (Run replay = new Run(SceneFile.read(file), FileRegistry.of(registry, file.getParent()))) {
-                while (replay.advance()) {}
-                assertEquals(live.get(), StateHash.of(replay.simulation()));
-            }
+            assertEquals(
+                    live.get(), Studio.replayed(SceneFile.read(file), FileRegistry.of(registry, file.getParent())));
             assertEquals(SLOPE, Files.readString(open.path()), "the file itself is as it was");
         }
     }

@@ -24,9 +24,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.SceneFile;
@@ -186,10 +184,7 @@ class JourneyTest {
         Studio.await("the session is a file", () -> file.exists());
         Scene saved = SceneFile.read(file.getLocation().toPath());
         assertEquals(List.of("com.z"), saved.look().signals(), "plots are saved with it");
-        try (Run replay = new Run(saved, PlatformUI.getWorkbench().getService(Registry.class))) {
-            while (replay.advance()) {}
-            assertEquals(hash, StateHash.of(replay.simulation()));
-        }
+        assertEquals(hash, Studio.replayed(saved, PlatformUI.getWorkbench().getService(Registry.class)));
     }
 
     private IEditorPart copyAndOpen(String from, String to) throws Exception {

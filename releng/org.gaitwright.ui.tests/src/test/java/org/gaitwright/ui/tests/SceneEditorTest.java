@@ -15,9 +15,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
@@ -222,10 +220,7 @@ class SceneEditorTest {
             double end = runs.timeline().cursorSeconds();
             Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
             Scene asLong = headless.with(headless.roles(), headless.engine(), headless.seed(), end, headless.pushes());
-            try (Run replay = new Run(asLong, registry)) {
-                while (replay.advance()) {}
-                assertEquals(live.get(), StateHash.of(replay.simulation()));
-            }
+            assertEquals(live.get(), Studio.replayed(asLong, registry));
         }
     }
 }

@@ -13,9 +13,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.viewport.Pick;
 import org.gaitwright.viewport.Viewport;
@@ -28,7 +26,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What is done to a run by mouse and keys is recorded, and plays again. */
-@SuppressWarnings("resource") // a run closes its simulation
 class SessionTest {
     private RunControl runs;
     private Viewport viewport;
@@ -128,10 +125,7 @@ class SessionTest {
         Studio.await("the state has a name", live::isDone);
         Scene again = SceneFile.parse(SceneFile.text(session), "session.yaml");
         Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
-        try (Run replay = new Run(again, registry)) {
-            while (replay.advance()) {}
-            assertEquals(live.get(), StateHash.of(replay.simulation()));
-        }
+        assertEquals(live.get(), Studio.replayed(again, registry));
     }
 
     @Test

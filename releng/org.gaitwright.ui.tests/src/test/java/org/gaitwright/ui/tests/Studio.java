@@ -25,7 +25,9 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
@@ -144,6 +146,15 @@ final class Studio {
                         && runs.status().title().equals(title)
                         && runs.status().timeSeconds() == 0);
         return runs;
+    }
+
+    /** The name of the state in which a scene ends that is played without a window. */
+    @SuppressWarnings("resource") // a run closes its simulation
+    static String replayed(Scene scene, Registry things) {
+        try (Run run = new Run(scene, things)) {
+            while (run.advance()) {}
+            return StateHash.of(run.simulation());
+        }
     }
 
     /** All controls of a type below one, such as a shell. */
