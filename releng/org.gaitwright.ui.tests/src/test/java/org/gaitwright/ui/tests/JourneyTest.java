@@ -128,7 +128,10 @@ class JourneyTest {
                         && i.getText(1).equals("0.16 m")
                         && i.getText(2).equals("0.25 m")));
         Hands.undo();
-        Studio.await("undo takes it back", () -> parameter("gait.step-width") == 0.16);
+        Studio.await(
+                "undo takes it back",
+                () -> parameter("gait.step-width") == 0.16,
+                () -> "step-width is " + parameter("gait.step-width"));
     }
 
     private static SliderRow slider(Composite part, String name) {

@@ -99,6 +99,7 @@ class TimelineViewTest {
         assertEquals(0.9, runs.parameters().orElseThrow().get("gait.speed"));
         int made = runs.timeline().active();
         Hands.play(runs, 1.2);
+        Studio.settle();
         Hands.press(strip, SWT.ARROW_UP);
         Studio.await("the other is shown", () -> runs.timeline().active() != made);
     }

@@ -113,6 +113,17 @@ final class Tuning {
     /** Follows a user who is at a value: it acts at once, and all of it is one step back. */
     EditListener<Double> edit(Tunable owner, Parameter p) {
         return new EditListener<>() {
+            private double start;
+
+            /** What the run has, and not what the row shows: it may not have looked at the run yet. */
+            @Override
+            public void begin(Double shown) {
+                start = owner.values(runs)
+                        .filter(v -> v.set().contains(p.name()))
+                        .map(v -> v.get(p.name()))
+                        .orElse(shown);
+            }
+
             @Override
             public void change(Double now) {
                 throttle.offer(() -> attempt(() -> owner.preview(runs, Map.of(p.name(), now))));
@@ -122,7 +133,7 @@ final class Tuning {
             public void commit(Double before, Double after) {
                 throttle.drop();
                 unsettled = LOOKS_TO_SETTLE;
-                attempt(() -> owner.change(edits, p.name(), Map.of(p.name(), before), Map.of(p.name(), after)));
+                attempt(() -> owner.change(edits, p.name(), Map.of(p.name(), start), Map.of(p.name(), after)));
             }
 
             @Override
