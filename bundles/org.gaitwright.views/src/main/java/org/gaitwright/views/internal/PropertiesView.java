@@ -12,7 +12,9 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.part.IPage;
 import org.eclipse.ui.part.PageBook;
 import org.eclipse.ui.views.properties.IPropertySource;
@@ -43,7 +45,7 @@ public final class PropertiesView extends PropertySheet {
     @Override
     protected PageRec doCreatePage(IWorkbenchPart part) {
         PageRec made = super.doCreatePage(part);
-        if (made == null || made.page.getClass() != PropertySheetPage.class) {
+        if (made == null || !made.page.getClass().getName().startsWith("org.eclipse.")) {
             return made;
         }
         doDestroyPage(part, made);
@@ -52,7 +54,10 @@ public final class PropertiesView extends PropertySheet {
 
     /** Files are told about in our words; everything else by itself. */
     private static IPropertySource source(Object selected) {
-        IResource file = Adapters.adapt(selected, IResource.class);
+        // an editor in which nothing is selected stands for its file
+        IResource file = selected instanceof IEditorPart editor
+                ? ResourceUtil.getFile(editor.getEditorInput())
+                : Adapters.adapt(selected, IResource.class);
         return file == null ? Adapters.adapt(selected, IPropertySource.class) : new FileFacts(file);
     }
 

@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.navigator.CommonNavigator;
 import org.eclipse.ui.navigator.CommonViewer;
 import org.junit.jupiter.api.AfterEach;
@@ -67,6 +68,36 @@ class ExplorerTest {
             file.create(new ByteArrayInputStream(content.getBytes()), true, null);
         }
         return file;
+    }
+
+    @Test
+    void whatAFileIsIsToldInTheProperties() throws Exception {
+        Studio.view("org.gaitwright.views.properties");
+        Studio.view("org.gaitwright.views.explorer");
+        viewer.setSelection(new StructuredSelection(project.getFile("styles/b.yaml")));
+        Studio.await("its kind is told in our words", () -> properties().contains("Kind = style"), () -> properties()
+                .toString());
+        IDE.openEditor(Studio.page(), project.getFile("terrains/c.yaml"));
+        Studio.await(
+                "so is that of a file in an editor", () -> properties().contains("Kind = terrain"), () -> properties()
+                        .toString());
+        assertTrue(
+                properties().stream().noneMatch(p -> p.startsWith("derived")),
+                properties().toString());
+    }
+
+    private static List<String> properties() {
+        List<String> rows = new ArrayList<>();
+        Studio.find(Studio.window().getShell(), Tree.class, t -> t.isVisible() && t.getColumnCount() == 2)
+                .forEach(t -> rows(t.getItems(), rows));
+        return rows;
+    }
+
+    private static void rows(TreeItem[] items, List<String> rows) {
+        for (TreeItem i : items) {
+            rows.add(i.getText(0) + " = " + i.getText(1));
+            rows(i.getItems(), rows);
+        }
     }
 
     @Test
