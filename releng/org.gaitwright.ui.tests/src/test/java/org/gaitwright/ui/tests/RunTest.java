@@ -162,6 +162,12 @@ class RunTest {
                 runs.status().message().contains("thesis-legs"), runs.status().message());
         assertEquals(null, runs.snapshot(), "nobody else stands in its place");
         runs.previousRun();
+        Studio.await("the run before is there", () -> runs.status().phase() == Phase.PAUSED);
+        runs.nextRun();
+        Studio.await("it is refused again", () -> runs.status().phase() == Phase.FAILED);
+        assertTrue(
+                runs.status().message().contains("thesis-legs"), runs.status().message());
+        runs.previousRun();
         Studio.await(
                 "the run before is back",
                 () -> runs.status().phase() == Phase.PAUSED

@@ -215,7 +215,14 @@ final class Studio {
 
     /** A run that was left, with what it takes to go on with it. */
     private record Shelved(
-            Player player, String title, ParameterValues terrain, Registry madeOf, Scene opened, int actor) {}
+            Player player,
+            Scene plan,
+            Cast cast,
+            String title,
+            ParameterValues terrain,
+            Registry madeOf,
+            Scene opened,
+            int actor) {}
 
     /** Keeps the run for whoever goes back. */
     private void shelve() {
@@ -228,11 +235,15 @@ final class Studio {
         }
     }
 
+    /** A choice that could not be set up has no player. */
     private Shelved leave() {
-        player.leave();
-        Shelved left = new Shelved(player, madeTitle, terrain, madeOf, opened, actor);
+        if (player != null) {
+            player.leave();
+        }
+        Scene left = player == null ? plan : player.plan();
+        Shelved run = new Shelved(player, left, cast, madeTitle, terrain, madeOf, opened, actor);
         player = null;
-        return left;
+        return run;
     }
 
     void previousRun() {
@@ -249,9 +260,7 @@ final class Studio {
             publish();
             return;
         }
-        if (player != null) {
-            to.push(leave());
-        }
+        to.push(leave());
         Shelved back = from.pop();
         player = back.player();
         title = back.title();
@@ -261,14 +270,18 @@ final class Studio {
         things = madeOf;
         opened = back.opened();
         actor = back.actor();
-        plan = player.plan();
-        cast = Plans.cast(plan, actor);
+        plan = back.plan();
+        cast = back.cast();
         message = "";
         baseline = null;
         load.clear();
-        player.setSpeed(speed);
-        player.resume();
-        publish();
+        if (player == null) {
+            build();
+        } else {
+            player.setSpeed(speed);
+            player.resume();
+            publish();
+        }
     }
 
     void choosePreset(String preset) {
