@@ -15,7 +15,6 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
 
 /**
@@ -115,7 +114,7 @@ final class Pushes {
                 0,
                 0,
                 0);
-        return new Scene("pushes", List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, pushes);
+        return Scene.of("pushes", seconds, List.of(casting)).pushes(pushes).build();
     }
 
     /** A ring per phase, a sector per direction of the push, forward up. */

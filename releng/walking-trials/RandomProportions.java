@@ -10,7 +10,6 @@ import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
 
 /**
@@ -59,7 +58,6 @@ final class RandomProportions {
 
     private static Scene scene(CharacterModel c) {
         Scene.Casting casting = Scene.Casting.of(c.name(), "generalized-walking");
-        return new Scene(
-                c.name(), List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, SECONDS, List.of());
+        return Scene.of(c.name(), SECONDS, List.of(casting)).build();
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.internal.check.Findings;
 import org.gaitwright.io.internal.check.ModelCheck;
+import org.gaitwright.io.internal.check.OptimisationCheck;
 import org.gaitwright.io.internal.check.PresetCheck;
 import org.gaitwright.io.internal.check.RecipeCheck;
 import org.gaitwright.io.internal.check.SceneCheck;
@@ -63,7 +64,7 @@ public record FileCheck(FileKind kind, List<Problem> problems) {
             case PRESET -> PresetCheck.preset(path, text, files, findings);
             case TERRAIN -> TerrainCheck.check(path, text, files, findings);
             case SCENE -> SceneCheck.check(path, text, files, findings);
-            case OPTIMISATION -> findings.document(text, path);
+            case OPTIMISATION -> OptimisationCheck.check(path, text, files, findings);
             case UNKNOWN -> findings.unknown(path, text);
         }
         return new FileCheck(kind, findings.list());

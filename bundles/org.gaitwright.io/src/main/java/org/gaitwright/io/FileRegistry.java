@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.PresetProvider;
@@ -70,6 +71,16 @@ public final class FileRegistry implements Registry {
         return content.unsaved() instanceof FrozenTexts frozen ? frozen.texts() : Map.of();
     }
 
+    /** The text of a file as far as it differs from the disk, or has been {@link #frozen}. */
+    public Optional<String> text(Path file) {
+        return content.unsaved().apply(file.toAbsolutePath().normalize());
+    }
+
+    /** Files that a {@link #frozen} registry has read and that are no texts, such as meshes, by their absolute paths. */
+    public Set<Path> others() {
+        return content.unsaved() instanceof FrozenTexts frozen ? frozen.others() : Set.of();
+    }
+
     /** Whether all that a {@link #frozen} registry has read still reads the same. */
     public boolean current() {
         return !(content.unsaved() instanceof FrozenTexts frozen) || frozen.current();
@@ -128,6 +139,7 @@ public final class FileRegistry implements Registry {
         Path file = FileWord.path(id, folder);
         YamlValue root = YamlValue.parse(content.yaml(file, shown(id), "terrain file"), shown(id));
         TerrainSpec spec = FileWord.absolute(TerrainReader.file(root), file.getParent());
+        FileWord.picture(spec).ifPresent(this::text);
         YamlValue kind = root.entry("kind").orElse(root);
         TerrainFactory factory = kind.at(() -> installed.get(TerrainFactory.class, spec.kind()));
         for (String name : spec.parameters().keySet()) {

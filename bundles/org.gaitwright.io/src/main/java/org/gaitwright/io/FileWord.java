@@ -4,6 +4,7 @@ package org.gaitwright.io;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.terrain.TerrainSpec;
@@ -82,6 +83,11 @@ public final class FileWord {
         String picture = ground.words().get(PICTURE);
         TerrainSpec of = named(ground, absolute(ground.kind(), folder));
         return picture == null ? of : of.with(PICTURE, path(picture, folder).toString());
+    }
+
+    /** The picture that a ground with absolute names is made from, if any. */
+    static Optional<Path> picture(TerrainSpec ground) {
+        return Optional.ofNullable(ground.words().get(PICTURE)).map(Path::of);
     }
 
     /** A ground with its files as seen from a folder. */

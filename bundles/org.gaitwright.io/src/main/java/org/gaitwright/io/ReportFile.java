@@ -25,6 +25,13 @@ public final class ReportFile {
         return Json.text(map(report));
     }
 
+    /** The report with further entries after it. */
+    public static String text(RunReport report, Map<String, Object> more) {
+        Map<String, Object> all = map(report);
+        all.putAll(more);
+        return Json.text(all);
+    }
+
     private static Map<String, Object> map(RunReport r) {
         Map<String, Object> m = new LinkedHashMap<>();
         m.put("version", r.version());

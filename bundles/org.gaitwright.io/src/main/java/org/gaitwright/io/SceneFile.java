@@ -5,10 +5,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.io.internal.scene.SceneReader;
 import org.gaitwright.io.internal.scene.SceneText;
 import org.gaitwright.io.internal.yaml.YamlText;
@@ -58,6 +60,11 @@ public final class SceneFile {
         } catch (IOException e) {
             throw new InvalidInput(file + ": " + refused.getMessage() + " (its line can't be read any more)", e);
         }
+    }
+
+    /** A camera as an entry of {@code view.cameras}, for {@link YamlEdit}. */
+    public static Map<String, Object> entry(int number, SceneLook.Camera camera) {
+        return SceneText.entry(number, camera);
     }
 
     /** A scene as text that reads back to an equal scene. */

@@ -18,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Inertia;
 import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.character.Proportions.Factors;
@@ -82,7 +83,7 @@ final class CharacterEditTest {
     private static List<String> bare(String text) {
         return text.lines()
                 .filter(l -> !l.contains("<inertial"))
-                .map(l -> l.replaceAll(" [a-z]+=\"[-+0-9.eE ]*\"", ""))
+                .map(l -> l.replaceAll(" [a-z]+=\"[-+0-9.eE ]*\"| type=\"(sphere|capsule)\"", ""))
                 .toList();
     }
 
@@ -130,14 +131,25 @@ final class CharacterEditTest {
     @Test
     void onlyTheNumbersOfThePartAreTouched() throws IOException {
         String text = Files.readString(CHARACTERS.resolve("humanoid.xml"));
-        Proportions p = Proportions.SAME.with(Role.HEAD, new Factors(1, 1.5, 1));
+        Proportions p = Proportions.SAME.with(Role.HEAD, new Factors(1.5, 1.5, 1));
         String after = applied(text, CharacterEdit.of(text, Path.of("h.xml")).reshape(p));
         List<String> changed =
                 after.lines().filter(l -> !text.lines().toList().contains(l)).toList();
-        assertTrue(after.contains("<geom type=\"capsule\" fromto=\"0 0 0.05 0 0 0.1\" size=\"0.135\"/>"), after);
+        assertTrue(after.contains("<geom type=\"capsule\" fromto=\"0 0 0.075 0 0 0.15\" size=\"0.135\"/>"), after);
         // the neck, the mass of the head and the height of its shape; and all torques, which go with the mass
         assertEquals(
                 0, changed.stream().filter(l -> l.contains("body name=\"left")).count(), changed.toString());
+    }
+
+    @Test
+    void aBallThatIsLengthenedBecomesACapsule() throws IOException {
+        String text = Files.readString(CHARACTERS.resolve("wu-biped.xml"));
+        Proportions p = Proportions.SAME.with(Role.PELVIS, Factors.ofLength(1.2));
+        String after = applied(text, CharacterEdit.of(text, Path.of("w.xml")).reshape(p));
+        assertEquals(
+                new Geometry.Capsule(0.15, 1.2 * 0.15 - 0.15),
+                model(after).links().get(0).shapes().get(0).geometry());
+        assertNull(ModelComparison.difference(p.of(model(text)), model(after)), after);
     }
 
     private static final String SMALL =

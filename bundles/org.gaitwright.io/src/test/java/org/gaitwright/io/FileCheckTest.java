@@ -127,7 +127,82 @@ final class FileCheckTest {
         assertEquals(List.of(), problems("s.yaml", "controller: passive\nmore: 0.3\n"));
         assertEquals(List.of(), problems("presets/passive/p.yaml", "tail.torque: 3\n"));
         assertEquals(List.of(), problems("notes.txt", "whatever"));
-        assertEquals(List.of(), problems("o.yaml", "optimizer: cma-es\nobjective: {}\n"));
+        assertEquals(
+                List.of(),
+                problems(
+                        "o.yaml",
+                        """
+                        scene: {characters: [{character: humanoid, controller: walker}]}
+                        variables: [{parameter: '*'}]
+                        objective: {terms: [{measure: tail-torque, target: 2}]}
+                        """));
+    }
+
+    @Test
+    void allFaultsOfAnOptimisationAreFound() {
+        String text =
+                """
+                scene:
+                  duration: 3
+                  terrain: flat
+                  characters: [{character: humanoid, controller: walker}]
+                variables:
+                  - {parameter: tail.tork}
+                  - {parameter: tail.torque, lower: 9, upper: 9}
+                  - {parameter: more.0, upper: 9}
+                  - {parameter: more.1}
+                  - {parameter: more.*}
+                objective:
+                  missing-second: x
+                  terms:
+                    - {measure: beauty}
+                    - {measure: tail-torque, target: 99, aim: 1, weight: .nan}
+                rollouts:
+                  - {terrain: swamp}
+                  - {times: 0}
+                  - {goals: [{step-time: 1}]}
+                  - {pushes: [{at: 0, duration: 1, body: nose, force: [1, 0, 0]}]}
+                stop: {generation: 3}
+                optimizer: {id: cma-es, population: 0, colour: 1}
+                colour: red
+                """;
+        List<String> found = problems("recipes/a.yaml", text);
+        String all = String.join("\n", found);
+        for (String expected : List.of(
+                "E 6 [tail.tork] variables[0].parameter: there is no parameter 'tail.tork'",
+                "E 7 [9] bounds [9.0, 9.0] are empty",
+                "E 8 [9] variables[2].upper: parameter 'more.0': 9.0 N m is outside",
+                "E 10 [more.*] variables[4].parameter: 'more.1' is set by another variable",
+                "E 12 [x] objective.missing-second: got the text 'x', expected a number",
+                "E 14 [beauty] objective.terms[0].measure: there is no 'beauty'",
+                "E 15 [.nan] objective.terms[1].weight: got the number .nan, expected a number",
+                "E 15 [99] objective.terms[1].target: parameter 'target': 99.0 N m is outside",
+                "E 15 [1] objective.terms[1].aim: there is no parameter 'aim'",
+                "E 17 [swamp] rollouts[0].terrain: there is no 'swamp'",
+                "a rollout is played 0 times",
+                "rollouts[2].goals: controller 'walker' does not follow the goal 'step-time'",
+                "E 20 [nose] rollouts[3].pushes[0].body: ",
+                "E 21 [generation] stop.generation: unknown key; did you mean 'generations'?",
+                "E 22 [0] optimizer.population: parameter 'population': 0.0 is outside",
+                "E 22 [1] optimizer.colour: there is no parameter 'colour'",
+                "E 23 [colour] colour: unknown key; expected one of")) {
+            assertTrue(all.contains(expected), expected + "\nin\n" + all);
+        }
+        assertEquals(17, found.size(), all);
+    }
+
+    @Test
+    void theSceneOfAnOptimisationIsCheckedFirst() throws IOException {
+        String rest = "variables: [{parameter: tail.tork}]\nobjective: {terms: []}\n";
+        assertEquals(
+                List.of("E 1 [nobody] scene.characters[0].character: there is no 'nobody' among characters"),
+                problems("o.yaml", "scene: {characters: [{character: nobody, controller: walker}]}\n" + rest));
+        Files.writeString(project.resolve("s.yaml"), "characters: [{character: humanoid, controller: walkr}]\n");
+        assertEquals(
+                List.of("E 1 [s.yaml] scene: there is no 'walkr' among controllers"),
+                problems("o.yaml", "scene: s.yaml\n" + rest));
+        assertTrue(problems("o.yaml", "scene: none.yaml\n" + rest).get(0).contains("none.yaml does not exist"));
+        assertTrue(problems("o.yaml", "variables: []\n").get(0).contains("is missing"), "never throws");
     }
 
     @Test

@@ -22,7 +22,6 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunListener;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 
@@ -31,14 +30,10 @@ final class RunFilesTest {
 
     private static Scene scene(double seconds) {
         Push push = new Push(TICK, TICK, "", "ball", new Vec3(5, 0, 0));
-        return new Scene(
-                "drop",
-                List.of(Scene.Casting.of("humanoid", "passive")),
-                TerrainSpec.FLAT,
-                Scene.DEFAULT_ENGINE,
-                3,
-                seconds,
-                List.of(push));
+        return Scene.of("drop", seconds, List.of(Scene.Casting.of("humanoid", "passive")))
+                .seed(3)
+                .pushes(List.of(push))
+                .build();
     }
 
     private static void run(double seconds, RunListener... listeners) {
@@ -257,16 +252,14 @@ final class RunFilesTest {
         FakeStudio studio = new FakeStudio();
         var world = new org.gaitwright.core.scene.Stage(recording.scene(), studio).world();
         assertEquals(recording.frames(), recording.in(world).frames());
-        Scene two = new Scene(
-                "two",
-                List.of(
-                        Scene.Casting.of("humanoid", "passive"),
-                        new Scene.Casting("b", "humanoid", "passive", "", java.util.Map.of(), List.of(), 1, 0, 0)),
-                TerrainSpec.FLAT,
-                Scene.DEFAULT_ENGINE,
-                0,
-                1,
-                List.of());
+        Scene two = Scene.of(
+                        "two",
+                        1,
+                        List.of(
+                                Scene.Casting.of("humanoid", "passive"),
+                                new Scene.Casting(
+                                        "b", "humanoid", "passive", "", java.util.Map.of(), List.of(), 1, 0, 0)))
+                .build();
         var larger = new org.gaitwright.core.scene.Stage(two, studio).world();
         assertThrows(InvalidInput.class, () -> recording.in(larger));
     }

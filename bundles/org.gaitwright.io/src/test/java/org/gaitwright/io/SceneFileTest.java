@@ -56,28 +56,29 @@ final class SceneFileTest {
     @Test
     void everyKeyReachesTheScene() {
         Scene scene = SceneFile.parse(FULL, "two.yaml");
-        Scene expected = new Scene(
-                "Two on a slope",
-                List.of(
-                        new Scene.Casting(
-                                "anna",
-                                "humanoid",
-                                "simbicon",
-                                "walk-3d",
-                                Map.of("hip.kp", 300.0),
-                                List.of(
-                                        new GoalEvent(0, GoalKey.SPEED, 1.2),
-                                        new GoalEvent(0, GoalKey.HEADING, GoalKey.HEADING.toSi(90)),
-                                        new GoalEvent(3, GoalKey.SPEED, 0.5)),
-                                1,
-                                -2,
-                                Math.toRadians(45)),
-                        Scene.Casting.of("robot", "passive")),
-                new TerrainSpec("slope", Map.of("grade", 0.2), 7),
-                "ode",
-                42,
-                7.5,
-                List.of(new Push(1, 0.1, "anna", "torso", new Vec3(100, 0, -5))));
+        Scene expected = Scene.of(
+                        "Two on a slope",
+                        7.5,
+                        List.of(
+                                new Scene.Casting(
+                                        "anna",
+                                        "humanoid",
+                                        "simbicon",
+                                        "walk-3d",
+                                        Map.of("hip.kp", 300.0),
+                                        List.of(
+                                                new GoalEvent(0, GoalKey.SPEED, 1.2),
+                                                new GoalEvent(0, GoalKey.HEADING, GoalKey.HEADING.toSi(90)),
+                                                new GoalEvent(3, GoalKey.SPEED, 0.5)),
+                                        1,
+                                        -2,
+                                        Math.toRadians(45)),
+                                Scene.Casting.of("robot", "passive")))
+                .on(new TerrainSpec("slope", Map.of("grade", 0.2), 7))
+                .engine("ode")
+                .seed(42)
+                .pushes(List.of(new Push(1, 0.1, "anna", "torso", new Vec3(100, 0, -5))))
+                .build();
         assertEquals(expected, scene);
     }
 
@@ -277,7 +278,8 @@ final class SceneFileTest {
             for (double yaw : new double[] {1e-3, 0.1, 2.0 / 3, -3, Math.PI, 1e-17}) {
                 Scene.Casting c = new Scene.Casting(
                         word, "c", "k", word, Map.of(), List.of(new GoalEvent(0, GoalKey.HEADING, yaw)), 0, 0, yaw);
-                Scene scene = new Scene(word, List.of(c), TerrainSpec.FLAT, "e", -1, 1e-3, List.of());
+                Scene scene =
+                        Scene.of(word, 1e-3, List.of(c)).engine("e").seed(-1).build();
                 Scene again = SceneFile.parse(SceneFile.text(scene), "x.yaml");
                 assertEquals(scene.name(), again.name());
                 assertEquals(scene.roles().get(0).name(), again.roles().get(0).name());
@@ -409,6 +411,33 @@ final class SceneFileTest {
         assertThrows(InvalidInput.class, () -> SceneFile.parse("&a {characters: *a}", "x.yaml"));
         assertThrows(InvalidInput.class, () -> SceneFile.parse("", "x.yaml"));
         assertThrows(InvalidInput.class, () -> SceneFile.parse("a: 1\n---\nb: 2\n", "x.yaml"));
+    }
+
+    @Test
+    void gaitsAreNamedByTheirPresets() {
+        String text =
+                """
+                characters:
+                  - character: humanoid
+                    controller: simbicon
+                    preset: walk-3d
+                    gaits: [run-3d]
+                    goals:
+                      - {at: 2, gait: run-3d}
+                      - {at: 4, gait: mine.yaml}
+                      - {at: 6, gait: 0}
+                      - {at: 8, gait: run-3d}
+                """;
+        Scene.Casting role = SceneFile.parse(text, "x.yaml").roles().get(0);
+        assertEquals(List.of("run-3d", "mine.yaml"), role.gaits());
+        assertEquals(
+                List.of(1.0, 2.0, 0.0, 1.0),
+                role.goals().stream().map(GoalEvent::value).toList());
+        Scene scene = SceneFile.parse(text, "x.yaml");
+        String written = SceneFile.text(scene);
+        assertTrue(written.contains("gaits: [run-3d, mine.yaml]"), written);
+        assertTrue(written.contains("{at: 4, gait: mine.yaml}"), written);
+        assertEquals(scene, SceneFile.parse(written, "x.yaml"));
     }
 
     @Test

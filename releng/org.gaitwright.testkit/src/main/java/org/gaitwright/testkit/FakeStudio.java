@@ -33,7 +33,7 @@ import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 
-/** A registry with one engine, one character, one terrain and three controllers, without OSGi. */
+/** A registry with one engine, one character, one terrain, three controllers, and what searches need, without OSGi. */
 public final class FakeStudio implements Registry {
     private final Map<Contribution, Health> all = new LinkedHashMap<>();
 
@@ -45,6 +45,9 @@ public final class FakeStudio implements Registry {
         add(new Driver("walker", true, Double.POSITIVE_INFINITY));
         add(new Driver("faulty", false, 0.1));
         add(new Firm());
+        add(new FakeSearch());
+        add(new TailTorque());
+        add(new OneByOne());
     }
 
     public void add(Contribution c) {

@@ -286,7 +286,7 @@ class GeneralizedWalkingTest {
     private static Scene scene(double seconds, double yaw, List<Push> pushes, GoalEvent... goals) {
         Scene.Casting casting =
                 new Scene.Casting("walker", "humanoid", WALKING, "", Map.of(), List.of(goals), 0, 0, yaw);
-        return new Scene("walk", List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, pushes);
+        return Scene.of("walk", seconds, List.of(casting)).pushes(pushes).build();
     }
 
     private static void advance(Run run, double until) {

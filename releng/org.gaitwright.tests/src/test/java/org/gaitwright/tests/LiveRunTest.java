@@ -21,7 +21,6 @@ import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.Signal;
 import org.gaitwright.core.scene.StateHash;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.SceneFile;
 import org.junit.jupiter.api.Test;
 
@@ -34,14 +33,9 @@ class LiveRunTest {
     private final Registry registry = Services.get(Registry.class);
 
     private static Scene scene(Push... pushes) {
-        return new Scene(
-                "live",
-                List.of(Scene.Casting.of("humanoid", "generalized-walking")),
-                TerrainSpec.FLAT,
-                Scene.DEFAULT_ENGINE,
-                0,
-                60,
-                List.of(pushes));
+        return Scene.of("live", 60, List.of(Scene.Casting.of("humanoid", "generalized-walking")))
+                .pushes(List.of(pushes))
+                .build();
     }
 
     /** What is done, by tick. */

@@ -15,7 +15,6 @@ import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -98,14 +97,9 @@ class OdeEngineTest {
     }
 
     private static Scene scene(String character, String controller, double seconds) {
-        return new Scene(
-                character,
-                List.of(Scene.Casting.of(character, controller)),
-                TerrainSpec.FLAT,
-                "ode",
-                0,
-                seconds,
-                List.of());
+        return Scene.of(character, seconds, List.of(Scene.Casting.of(character, controller)))
+                .engine("ode")
+                .build();
     }
 
     private static double rootHeight(Simulation s) {

@@ -16,7 +16,6 @@ import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -60,14 +59,8 @@ class SetupControllersTest {
     private Stream<DynamicTest> each(String controller, double seconds, Consumer<Run> check) {
         return registry.all(CharacterProvider.class).stream()
                 .map(c -> DynamicTest.dynamicTest(c.id(), () -> {
-                    Scene scene = new Scene(
-                            c.id(),
-                            List.of(Scene.Casting.of(c.id(), controller)),
-                            TerrainSpec.FLAT,
-                            Scene.DEFAULT_ENGINE,
-                            0,
-                            seconds,
-                            List.of());
+                    Scene scene = Scene.of(c.id(), seconds, List.of(Scene.Casting.of(c.id(), controller)))
+                            .build();
                     try (Run run = new Run(scene, registry)) {
                         check.accept(run);
                     }

@@ -18,7 +18,6 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.Stage;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -114,8 +113,6 @@ class ShippedStylesTest {
     private Stage stage(String style, double seconds) {
         Scene.Casting casting =
                 new Scene.Casting("humanoid", "humanoid", CONTROLLER, style, Map.of(), List.of(), 0, 0, 0);
-        return new Stage(
-                new Scene("walk", List.of(casting), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, List.of()),
-                registry);
+        return new Stage(Scene.of("walk", seconds, List.of(casting)).build(), registry);
     }
 }

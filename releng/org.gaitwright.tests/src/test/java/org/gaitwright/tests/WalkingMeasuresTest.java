@@ -17,7 +17,6 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunListener;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.Test;
 
 /** What is measured of characters that walk and stand. */
@@ -27,7 +26,7 @@ class WalkingMeasuresTest {
 
     private static Scene scene(String character, String controller, double seconds, GoalEvent... goals) {
         Scene.Casting role = new Scene.Casting(character, character, controller, "", Map.of(), List.of(goals), 0, 0, 0);
-        return new Scene("measured", List.of(role), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, seconds, List.of());
+        return Scene.of("measured", seconds, List.of(role)).build();
     }
 
     private static Run play(Run run) {
@@ -90,6 +89,9 @@ class WalkingMeasuresTest {
             Gait gait = play(run).measures().gait();
             Map<String, Double> told = new TreeMap<>();
             measures.forEach((id, m) -> told.put(id, m.value()));
+            assertBetween(0, told.remove("drift"), 0.1, "drift, m");
+            assertBetween(0.001, told.remove("effort"), 0.1, "effort");
+            assertBetween(0, told.remove("lean"), 0.2, "lean, rad");
             Map<String, Double> expected = new TreeMap<>(Map.of(
                     "speed", gait.speed(),
                     "step-length", gait.stepLength(),

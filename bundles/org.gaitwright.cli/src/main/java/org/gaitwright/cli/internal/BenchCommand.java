@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
         name = "bench",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Measures physics and controllers on this machine: processor time of one thread, medians.",
+        description =
+                "Measures physics, controllers and the optimiser on this machine: processor time of one thread, medians.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  gaitwright bench",
@@ -88,8 +89,11 @@ final class BenchCommand implements Callable<Integer> {
         Benchmark benchmark = new Benchmark(services, effort, this::tell, stopping);
         result.put("physics", startup || studio ? List.of() : benchmark.physics(characters, engines));
         result.put("controllers", startup || studio ? List.of() : benchmark.controllers(characters, controllers));
-        // measured once there is an optimiser to measure
-        result.put("optimizer", Map.of());
+        result.put(
+                "optimizer",
+                startup || studio
+                        ? Map.of()
+                        : new OptimizerBenchmark(services, effort, this::tell, stopping).measure());
         result.put("startup", startup ? new StartupBenchmark(setting, this::tell, stopping).measure() : Map.of());
         if (studio) {
             result.put("studio", new StudioBenchmark(setting, this::tell, stopping).measure(STUDIO_SECONDS));

@@ -17,7 +17,6 @@ import org.gaitwright.core.scene.Stage;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.core.terrain.TerrainSpec;
 
 /** Measures physics and controllers. */
 final class Benchmark {
@@ -205,13 +204,8 @@ final class Benchmark {
     }
 
     private static Scene scene(CharacterProvider character, String controller, String engine, double seconds) {
-        return new Scene(
-                "bench",
-                List.of(Scene.Casting.of(character.id(), controller)),
-                TerrainSpec.FLAT,
-                engine,
-                0,
-                seconds,
-                List.of());
+        return Scene.of("bench", seconds, List.of(Scene.Casting.of(character.id(), controller)))
+                .engine(engine)
+                .build();
     }
 }

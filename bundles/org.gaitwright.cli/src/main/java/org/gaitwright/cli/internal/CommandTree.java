@@ -24,7 +24,7 @@ final class CommandTree {
         commands.addSubcommand(new BenchCommand(services, terminal, setting, stopping));
         commands.addSubcommand(new ConvertCommand(services, terminal));
         commands.addSubcommand(PluginCommand.tree(services, terminal));
-        commands.addSubcommand("optimize", new LaterCommand("optimize"));
+        commands.addSubcommand(new OptimizeCommand(services, terminal, setting, stopping));
         commands.addSubcommand("arena", new LaterCommand("arena"));
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
@@ -90,7 +90,7 @@ final class CommandTree {
         public void run() {
             throw new ParameterException(
                     spec.commandLine(),
-                    "a command is missing; expected one of list, simulate, bench, convert, plugin, help");
+                    "a command is missing; expected one of list, simulate, optimize, bench, convert, plugin, help");
         }
     }
 }

@@ -25,6 +25,6 @@ final class LaterCommand implements Runnable {
     @Override
     public void run() {
         throw new InvalidInput("'gaitwright " + name
-                + "' arrives in a later version; this one has list, simulate, bench, convert and plugin");
+                + "' arrives in a later version; this one has list, simulate, optimize, bench, convert and plugin");
     }
 }

@@ -114,11 +114,8 @@ final class SceneOptions {
         if (preset != null) {
             roles.set(
                     0,
-                    with(
-                            roles.get(0),
-                            FileWord.absolute(preset, HERE),
-                            roles.get(0).parameters(),
-                            roles.get(0).goals()));
+                    roles.get(0)
+                            .with(FileWord.absolute(preset, HERE), roles.get(0).parameters()));
         }
         for (String s : settings) {
             SceneWords.Setting change = SceneWords.setting(s);
@@ -128,15 +125,12 @@ final class SceneOptions {
             // all of a curve: what was said before of single values of it holds no more
             parameters.keySet().removeIf(name -> isValueOf(change.path(), name));
             parameters.put(change.path(), change.value());
-            roles.set(role, with(c, c.preset(), parameters, c.goals()));
+            roles.set(role, c.with(c.preset(), parameters));
         }
         for (String g : goals) {
             SceneWords.Asking asking = SceneWords.goal(g);
             int role = role(roles, asking.actor(), "--goal " + g);
-            Scene.Casting c = roles.get(role);
-            List<GoalEvent> all = new ArrayList<>(c.goals());
-            all.add(asking.event());
-            roles.set(role, with(c, c.preset(), c.parameters(), all));
+            roles.set(role, asked(roles.get(role), asking));
         }
         List<Push> forces = new ArrayList<>(base.pushes());
         pushes.forEach(p -> forces.add(SceneWords.push(p)));
@@ -187,7 +181,7 @@ final class SceneOptions {
         TerrainSpec ground = terrain == null ? TerrainSpec.FLAT : FileWord.absolute(TerrainText.parse(terrain), HERE);
         Scene.Casting casting = new Scene.Casting(
                 name, who, controller == null ? DEFAULT_CONTROLLER : controller, "", Map.of(), List.of(), 0, 0, 0);
-        return new Scene(name, List.of(casting), ground, Scene.DEFAULT_ENGINE, 0, DEFAULT_SECONDS, List.of());
+        return Scene.of(name, DEFAULT_SECONDS, List.of(casting)).on(ground).build();
     }
 
     private Scene ofFile() {
@@ -214,9 +208,20 @@ final class SceneOptions {
                 + String.join(", ", roles.stream().map(Scene.Casting::name).toList()));
     }
 
-    private static Scene.Casting with(
-            Scene.Casting c, String preset, Map<String, Double> parameters, List<GoalEvent> goals) {
-        return new Scene.Casting(
-                c.name(), c.character(), c.controller(), preset, parameters, goals, c.x(), c.y(), c.yaw());
+    /** With one more goal; a gait that is not listed yet comes last. */
+    private static Scene.Casting asked(Scene.Casting c, SceneWords.Asking asking) {
+        List<GoalEvent> goals = new ArrayList<>(c.goals());
+        if (asking.gait().isEmpty()) {
+            goals.add(asking.event());
+            return c.with(goals, c.changes());
+        }
+        String gait = FileWord.absolute(asking.gait(), HERE);
+        List<String> gaits = new ArrayList<>(c.gaits());
+        if (!gaits.contains(gait)) {
+            gaits.add(gait);
+        }
+        GoalEvent e = asking.event();
+        goals.add(new GoalEvent(e.timeSeconds(), e.key(), gaits.indexOf(gait) + 1));
+        return c.with(goals, c.changes()).with(gaits);
     }
 }

@@ -20,8 +20,8 @@ final class SceneWords {
     /** A new value of a parameter; {@code actor} is empty for the first character. */
     record Setting(String actor, String path, double value) {}
 
-    /** Something asked of a character. */
-    record Asking(String actor, GoalEvent event) {}
+    /** Something asked of a character; {@code gait} is a preset that it is to walk by, or empty. */
+    record Asking(String actor, GoalEvent event, String gait) {}
 
     private SceneWords() {}
 
@@ -44,8 +44,11 @@ final class SceneWords {
         double time = at < 0 ? 0 : number(pair[1].substring(at + 1), "--goal " + text);
         String word = at < 0 ? pair[1] : pair[1].substring(0, at);
         boolean asks = !word.equals("none");
+        if (asks && key == GoalKey.GAIT && !word.matches("[+-]?[0-9.].*")) {
+            return new Asking(name[0], new GoalEvent(time, key, 0), word);
+        }
         double value = asks ? number(word, "--goal " + text) : 0;
-        return new Asking(name[0], new GoalEvent(time, key, key.toSi(value), asks));
+        return new Asking(name[0], new GoalEvent(time, key, key.toSi(value), asks), "");
     }
 
     static Push push(String text) {

@@ -10,6 +10,7 @@ final class Stopping {
 
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean asked;
+    private volatile Runnable onAsked = () -> {};
 
     /** From now on a signal asks to stop. */
     void onSignal() {
@@ -22,6 +23,15 @@ final class Stopping {
 
     void ask() {
         asked = true;
+        onAsked.run();
+    }
+
+    /** Calls somebody who waits for something else, once it is asked to stop. */
+    void onAsked(Runnable call) {
+        onAsked = call;
+        if (asked) {
+            call.run();
+        }
     }
 
     /** The command has ended; a waiting shutdown may go on. */
@@ -31,7 +41,7 @@ final class Stopping {
 
     @SuppressWarnings("unused") // interrupted: the process ends at once
     private void stopAndWait() {
-        asked = true;
+        ask();
         try {
             done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {

@@ -28,6 +28,7 @@ final class CommandTreeTest {
                 "help simulate",
                 "list --help",
                 "simulate --help",
+                "optimize --help",
                 "bench --help",
                 "convert --help",
                 "plugin --help",
@@ -39,7 +40,7 @@ final class CommandTreeTest {
         assertEquals(0, shell.runWith(null, words.split(" ")));
         assertTrue(shell.out.contains("Usage: gaitwright"), shell.out);
         assertTrue(shell.out.contains("Example"), shell.out);
-        assertFalse(shell.out.contains("optimize R"), "what does nothing is not offered");
+        assertFalse(shell.out.contains("arena S"), "what does nothing is not offered");
         assertEquals("", shell.err);
     }
 
@@ -50,7 +51,7 @@ final class CommandTreeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"optimize walk.yaml --out x", "arena"})
+    @ValueSource(strings = {"arena", "arena suite.yaml --out x"})
     void commandsOfLaterVersionsSaySo(String words) {
         assertEquals(2, shell.run(words.split(" ")));
         assertTrue(shell.err.contains("arrives in a later version"), shell.err);
@@ -60,8 +61,8 @@ final class CommandTreeTest {
 
     @Test
     void commandsOfLaterVersionsHaveHelp() {
-        assertEquals(0, shell.run("optimize", "--help"));
-        assertTrue(shell.out.startsWith("Usage: gaitwright optimize"), shell.out);
+        assertEquals(0, shell.run("arena", "--help"));
+        assertTrue(shell.out.startsWith("Usage: gaitwright arena"), shell.out);
         assertTrue(shell.out.contains("Arrives in a later version"), shell.out);
     }
 
@@ -78,7 +79,7 @@ final class CommandTreeTest {
     void listNamesEveryKindWithItsBundle() {
         assertEquals(0, shell.run("list", "--json"));
         assertEquals(List.of(Kind.values()).stream().map(Kind::plural).toList(), Shell.keys(shell.out));
-        assertEquals(0, shell.run("list", "engines", "optimizers", "--json"));
+        assertEquals(0, shell.run("list", "engines", "exporters", "--json"));
         assertEquals(
                 """
                 {
@@ -92,7 +93,7 @@ final class CommandTreeTest {
                       "healthy": true
                     }
                   ],
-                  "optimizers": []
+                  "exporters": []
                 }
                 """,
                 shell.out);

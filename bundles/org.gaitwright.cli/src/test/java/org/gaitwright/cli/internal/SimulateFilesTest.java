@@ -131,6 +131,12 @@ final class SimulateFilesTest {
     }
 
     @Test
+    void aGaitThatNobodyCanChangeToIsRefused() {
+        assertEquals(2, shell.run("simulate", "--controller", "passive", "--goal", "gait=run-3d@2"));
+        assertTrue(shell.err.contains("does not follow the goal 'gait'"), shell.err);
+    }
+
+    @Test
     void numbersAreAskedForInWords() {
         String seed = error("simulate", "--seed", "x");
         assertTrue(seed.contains("'x' is not a whole number; expected one such as 7"), seed);

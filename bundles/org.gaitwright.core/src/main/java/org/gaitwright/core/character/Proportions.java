@@ -16,8 +16,8 @@ import org.gaitwright.core.math.CounterRandom;
  * How a character differs from the one it is made from: a length, a thickness and a density for each part of the body, as
  * shares of what they were. {@link #of} makes that character.
  *
- * <p>A part is stretched along its length and across it as if it were rubber, with all that is fixed to it: mass goes with
- * length · radius² · density, and inertia as for a stretched solid. Toes go with the foot, hands with the lower arm; links of
+ * <p>A part is stretched along its length and across it as if it were rubber, with all that is fixed to it: shapes from tip to
+ * tip, mass with their volume and the density, and inertia as for a stretched solid. Toes go with the foot, hands with the lower arm; links of
  * any other role stay as they are. The length of limbs runs from joint to joint, that of pelvis, trunk and head upwards,
  * that of feet forwards.
  *

@@ -20,7 +20,8 @@ final class Reshaping {
         Pose[] zero = Posture.of(base, base.zeroPose());
         for (int i = 0; i < base.links().size(); i++) {
             Link l = base.links().get(i);
-            stretches.add(Stretch.along(length(i, zero[i]), proportions.factors(l.role(), l.side())));
+            Proportions.Factors f = proportions.factors(l.role(), l.side());
+            stretches.add(Stretch.along(length(i, zero[i]), f, l.shapes()));
         }
     }
 

@@ -3,7 +3,6 @@ package org.gaitwright.core.character;
 
 import java.util.List;
 import org.gaitwright.core.math.Pose;
-import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 
 /**
@@ -14,9 +13,16 @@ import org.gaitwright.core.math.Vec3;
  */
 record Stretch(Vec3 factors, double mass) {
     static final Stretch NONE = new Stretch(new Vec3(1, 1, 1), 1);
-    private static final double PARALLEL = 1e-9;
 
     /** Length along the axis of the frame that is nearest to a direction, radius along the other two. */
+    static Stretch along(Vec3 direction, Proportions.Factors f, List<Shape> shapes) {
+        Stretch solid = along(direction, f);
+        double volume = volume(shapes);
+        // round ends make volumes not quite proportional to lengths: the mass goes with what the shapes have
+        return volume > 0 ? new Stretch(solid.factors, f.density() * (volume(solid.of(shapes)) / volume)) : solid;
+    }
+
+    /** The same for a link whose shapes nobody knows. */
     static Stretch along(Vec3 direction, Proportions.Factors f) {
         double x = Math.abs(direction.x());
         double y = Math.abs(direction.y());
@@ -63,30 +69,11 @@ record Stretch(Vec3 factors, double mass) {
     }
 
     List<Shape> of(List<Shape> shapes) {
-        return shapes.stream().map(this::of).toList();
+        StretchedShape each = new StretchedShape(factors);
+        return shapes.stream().map(each::of).toList();
     }
 
-    private Shape of(Shape s) {
-        Quat r = s.pose().orientation();
-        Vec3 along = of(r.rotate(Vec3.Z));
-        double x = of(r.rotate(Vec3.X)).norm();
-        double y = of(r.rotate(Vec3.Y)).norm();
-        double z = along.norm();
-        Pose pose = of(s.pose());
-        Geometry g = s.geometry();
-        Geometry stretched;
-        if (equals(NONE)) {
-            stretched = g;
-        } else if (g instanceof Geometry.Box b) {
-            stretched = new Geometry.Box(x * b.hx(), y * b.hy(), z * b.hz());
-        } else if (g instanceof Geometry.Capsule c) {
-            // the ends of its axis move with the link; its section stays round
-            stretched = new Geometry.Capsule(Math.sqrt(x * y) * c.radius(), z * c.halfLength());
-            boolean turned = along.cross(r.rotate(Vec3.Z)).norm() > PARALLEL * z;
-            pose = turned ? new Pose(pose.position(), Quat.fromZTo(along)) : pose;
-        } else {
-            stretched = new Geometry.Sphere(StrictMath.cbrt(x * y * z) * ((Geometry.Sphere) g).radius());
-        }
-        return new Shape(s.name(), stretched, pose, s.surface());
+    private static double volume(List<Shape> shapes) {
+        return shapes.stream().mapToDouble(s -> s.geometry().volume()).sum();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.controller;
 
+import java.util.List;
 import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.goal.GoalKey;
@@ -18,6 +19,20 @@ public interface ControllerFactory extends Contribution {
 
     /** A controller for one character in one simulation; called only if {@link #suits} said yes. */
     Controller create(CharacterModel character, ParameterValues parameters);
+
+    /**
+     * A controller that can change to other gaits on command.
+     *
+     * @param gaits further parameter values: the goal {@code gait} asks for the first of them by 1, and so on; 0 are its own
+     */
+    default Controller create(CharacterModel character, ParameterValues parameters, List<ParameterValues> gaits) {
+        return create(character, parameters);
+    }
+
+    /** Whether the goal {@code gait} asks for one of the gaits that {@link #create} was given. */
+    default boolean changesGaits() {
+        return false;
+    }
 
     /** What of the user's goals it follows. */
     default Set<GoalKey> follows() {

@@ -18,14 +18,27 @@ public record Objective(List<Term> terms, double costPerMissingSecond) {
         }
     }
 
-    /** A measure with its parameters and its weight in the sum. */
-    public record Term(String measure, Map<String, Double> parameters, double weight) {
+    /**
+     * A measure with its parameters and its weight in the sum.
+     *
+     * @param absent what counts as its value where it has none, such as the length of steps of one who fell before taking any
+     */
+    public record Term(String measure, Map<String, Double> parameters, double weight, double absent) {
         public Term {
             Objects.requireNonNull(measure, "measure");
             parameters = Map.copyOf(parameters);
             if (!Double.isFinite(weight)) {
                 throw new InvalidInput("term '" + measure + "': weight is " + weight + "; expected a finite number");
             }
+            if (!Double.isFinite(absent)) {
+                throw new InvalidInput(
+                        "term '" + measure + "': value if absent is " + absent + "; expected a finite number");
+            }
+        }
+
+        /** One that counts as 1 where it has no value. */
+        public Term(String measure, Map<String, Double> parameters, double weight) {
+            this(measure, parameters, weight, 1);
         }
     }
 
@@ -38,7 +51,8 @@ public record Objective(List<Term> terms, double costPerMissingSecond) {
     public Score score(double[] values, double missingSeconds) {
         double total = costPerMissingSecond * missingSeconds;
         for (int i = 0; i < terms.size(); i++) {
-            total += terms.get(i).weight() * values[i];
+            Term term = terms.get(i);
+            total += term.weight() * (Double.isNaN(values[i]) ? term.absent() : values[i]);
         }
         return new Score(Double.isNaN(total) ? Double.POSITIVE_INFINITY : total, values.clone(), missingSeconds);
     }

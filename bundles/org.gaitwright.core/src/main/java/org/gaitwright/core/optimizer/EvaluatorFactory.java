@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.optimizer;
 
-import java.util.function.ToDoubleFunction;
+import java.util.List;
 import org.gaitwright.core.registry.Contribution;
 
-/** A place where costs are computed: this process's cores, or a cluster. */
+/** A place where candidates are tried: this process's cores, or a cluster. Stateless. */
 public interface EvaluatorFactory extends Contribution {
     /**
-     * An evaluator of a pure cost function.
+     * An evaluator of a trial.
      *
-     * @param cost must be a pure function: the result must not depend on where or how often it runs
      * @param workers how many to run at once
      */
-    Evaluator create(ToDoubleFunction<double[]> cost, int workers);
+    Evaluator create(Trial trial, int workers);
 
-    /** Computes costs; close it to give its workers back. */
+    /** Tries candidates; close it to give its workers back. Owned by one thread. */
     interface Evaluator extends AutoCloseable {
-        /** Costs of all candidates, in their order. A candidate whose cost throws counts as infinite. */
-        double[] evaluate(double[][] candidates) throws InterruptedException;
+        /** Verdicts on all candidates, in their order. A candidate whose trial throws has failed. */
+        List<Verdict> evaluate(List<Candidate> candidates) throws InterruptedException;
+
+        /** Processor time of all workers so far, s. */
+        double cpuSeconds();
 
         @Override
         void close();

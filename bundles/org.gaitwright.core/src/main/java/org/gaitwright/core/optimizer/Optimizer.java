@@ -3,7 +3,10 @@ package org.gaitwright.core.optimizer;
 
 /** Searches for the least cost by ask and tell. Owned by one thread. All its state is in {@link #checkpoint}. */
 public interface Optimizer {
-    /** The next candidates, each a point within the bounds. */
+    /**
+     * The next candidates, each a point within the bounds. One that stands in it twice is rolled out with other random
+     * numbers the second time, so that an optimiser can tell how noisy costs are.
+     */
     double[][] ask();
 
     /** The costs of the candidates that were asked for last, in their order; infinite for a failed one. */
@@ -20,4 +23,25 @@ public interface Optimizer {
 
     /** The state as plain data; may be called between tell and ask. */
     String checkpoint();
+
+    /**
+     * From now on costs mean something else, because rollouts last longer: what was told before is no measure any more of
+     * what is best, or of whether there is progress. Where it searches stays.
+     */
+    default void objectiveChanged() {}
+
+    /** Where it searches now: the centre of what it would ask for next; null if it has none. */
+    default double[] mean() {
+        return best();
+    }
+
+    /** How far it searches around the mean, in the unit of each variable; null if it has no such thing. */
+    default double[] deviations() {
+        return null;
+    }
+
+    /** How far it searches, as one number, in shares of the bounds' widths; NaN if it has no such thing. */
+    default double sigma() {
+        return Double.NaN;
+    }
 }

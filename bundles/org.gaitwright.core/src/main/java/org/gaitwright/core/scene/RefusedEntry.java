@@ -22,12 +22,23 @@ public final class RefusedEntry extends InvalidInput {
         return key;
     }
 
-    /** Runs code that may refuse the entry, and adds the key to what it throws. */
-    static <T> T at(String key, Supplier<T> code) {
+    /** Runs code that may refuse the entry, and adds the key to what it throws, unless that is closer to it. */
+    public static <T> T at(String key, Supplier<T> code) {
         try {
             return code.get();
         } catch (RefusedEntry closer) {
             throw closer;
+        } catch (InvalidInput e) {
+            throw new RefusedEntry(key, e);
+        }
+    }
+
+    /** Runs code that may refuse entries below this one, and puts the key before theirs. */
+    public static <T> T within(String key, Supplier<T> code) {
+        try {
+            return code.get();
+        } catch (RefusedEntry below) {
+            throw new RefusedEntry(key + "." + below.key, below);
         } catch (InvalidInput e) {
             throw new RefusedEntry(key, e);
         }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.Vec3;
@@ -69,31 +70,9 @@ public record Scene(
         }
     }
 
-    /** A scene that people look at as they like. */
-    public Scene(
-            String name,
-            List<Casting> roles,
-            TerrainSpec terrain,
-            String engine,
-            long seed,
-            double durationSeconds,
-            List<Push> pushes,
-            List<Crate> crates,
-            List<Spring> springs,
-            Physics physics) {
-        this(name, roles, terrain, engine, seed, durationSeconds, pushes, crates, springs, physics, SceneLook.NONE);
-    }
-
-    /** A scene without crates and springs, in the default physics. */
-    public Scene(
-            String name,
-            List<Casting> roles,
-            TerrainSpec terrain,
-            String engine,
-            long seed,
-            double durationSeconds,
-            List<Push> pushes) {
-        this(name, roles, terrain, engine, seed, durationSeconds, pushes, List.of(), List.of(), Physics.DEFAULT);
+    /** Begins a scene with what each has to have. */
+    public static SceneBuilder of(String name, double durationSeconds, List<Casting> roles) {
+        return new SceneBuilder(name, durationSeconds, roles);
     }
 
     /** The same things in the same world, with other roles, engine, seed, duration and pushes. */
@@ -200,6 +179,7 @@ public record Scene(
      * @param parameters values that differ from the preset, by name or by that of a curve
      * @param goals what is asked of it, by time
      * @param changes of parameters, by time
+     * @param gaits names of further parameter sets that the goal {@code gait} can ask for: 1 is the first of them, 0 the preset
      * @param x start on the ground, m
      * @param y start on the ground, m
      * @param yaw start direction, rad
@@ -212,6 +192,7 @@ public record Scene(
             Map<String, Double> parameters,
             List<GoalEvent> goals,
             List<ParameterEvent> changes,
+            List<String> gaits,
             double x,
             double y,
             double yaw) {
@@ -226,6 +207,7 @@ public record Scene(
             parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
             goals = List.copyOf(goals);
             changes = List.copyOf(changes);
+            gaits = List.copyOf(gaits);
             if (!(Math.abs(x) <= MAX_START && Math.abs(y) <= MAX_START && Double.isFinite(yaw))) {
                 throw new InvalidInput("start of '" + name + "' is (" + x + " m, " + y + " m, " + yaw
                         + " rad); expected at most 100,000 m either way, and a finite angle");
@@ -243,17 +225,44 @@ public record Scene(
                 double x,
                 double y,
                 double yaw) {
-            this(name, character, controller, preset, parameters, goals, List.of(), x, y, yaw);
+            this(name, character, controller, preset, parameters, goals, List.of(), List.of(), x, y, yaw);
         }
 
         /** The same with other events. */
         public Casting with(List<GoalEvent> newGoals, List<ParameterEvent> newChanges) {
-            return new Casting(name, character, controller, preset, parameters, newGoals, newChanges, x, y, yaw);
+            return new Casting(name, character, controller, preset, parameters, newGoals, newChanges, gaits, x, y, yaw);
+        }
+
+        /** The same with other gaits. */
+        public Casting with(List<String> newGaits) {
+            return new Casting(name, character, controller, preset, parameters, goals, changes, newGaits, x, y, yaw);
+        }
+
+        /** The same at another place. */
+        public Casting at(double newX, double newY, double newYaw) {
+            return new Casting(
+                    name, character, controller, preset, parameters, goals, changes, gaits, newX, newY, newYaw);
+        }
+
+        /** The same with other words for character, preset and gaits, some of which may be files. */
+        public Casting named(UnaryOperator<String> words) {
+            return new Casting(
+                    name,
+                    words.apply(character),
+                    controller,
+                    words.apply(preset),
+                    parameters,
+                    goals,
+                    changes,
+                    gaits.stream().map(words).toList(),
+                    x,
+                    y,
+                    yaw);
         }
 
         /** The same with other parameters from the start. */
         public Casting with(String newPreset, Map<String, Double> newParameters) {
-            return new Casting(name, character, controller, newPreset, newParameters, goals, changes, x, y, yaw);
+            return new Casting(name, character, controller, newPreset, newParameters, goals, changes, gaits, x, y, yaw);
         }
 
         /** At the origin, facing +x, with the controller's initial parameters and no goal. */

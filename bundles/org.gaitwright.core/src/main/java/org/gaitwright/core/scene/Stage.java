@@ -14,6 +14,7 @@ import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
@@ -111,14 +112,13 @@ public final class Stage {
                     + casting.character() + "': " + suits.reason());
         }
         RefusedEntry.at(key + ".goals", () -> followsAll(factory, casting));
-        ParameterValues initial = RefusedEntry.at(key + ".preset", () -> {
-            Map<String, Double> preset = preset(casting);
-            ParameterValues usual =
-                    registry.guard(factory, f -> f.parameters(character).initialValues());
-            return preset.isEmpty() ? usual : withPreset(usual, preset, casting.preset());
-        });
+        ParameterValues usual =
+                registry.guard(factory, f -> f.parameters(character).initialValues());
+        ParameterValues initial =
+                RefusedEntry.at(key + ".preset", () -> withPreset(usual, casting.controller(), casting.preset()));
         ParameterValues values = with(initial, casting.parameters(), key + ".parameters.");
-        Controller controller = registry.guard(factory, f -> f.create(character, values));
+        List<ParameterValues> gaits = gaits(casting, factory, usual, key);
+        Controller controller = registry.guard(factory, f -> f.create(character, values, gaits));
         return new Part(casting, factory, controller, initial, values);
     }
 
@@ -131,7 +131,28 @@ public final class Stage {
         return values;
     }
 
-    private static ParameterValues withPreset(ParameterValues usual, Map<String, Double> preset, String name) {
+    private List<ParameterValues> gaits(
+            Scene.Casting casting, ControllerFactory factory, ParameterValues usual, String key) {
+        if (!casting.gaits().isEmpty() && !factory.changesGaits()) {
+            RefusedEntry.at(key + ".gaits", () -> {
+                throw new InvalidInput("controller '" + factory.id()
+                        + "' does not change its gait to that of another preset; leave the gaits out");
+            });
+        }
+        List<ParameterValues> gaits = new ArrayList<>();
+        for (String gait : casting.gaits()) {
+            gaits.add(RefusedEntry.at(
+                    key + ".gaits[" + gaits.size() + "]", () -> withPreset(usual, casting.controller(), gait)));
+        }
+        return List.copyOf(gaits);
+    }
+
+    private ParameterValues withPreset(ParameterValues usual, String controller, String name) {
+        if (name.isEmpty()) {
+            return usual;
+        }
+        Map<String, Double> preset =
+                registry.guard(registry.get(PresetProvider.class, controller + "/" + name), PresetProvider::values);
         try {
             return usual.with(preset);
         } catch (InvalidInput e) {
@@ -145,17 +166,16 @@ public final class Stage {
                 throw new InvalidInput("controller '" + casting.controller() + "' does not follow the goal '"
                         + goal.key().key() + "'; it follows " + followed(factory));
             }
+            boolean gait = goal.key() == GoalKey.GAIT && factory.changesGaits();
+            if (gait && !(goal.value() <= casting.gaits().size() && goal.value() == Math.rint(goal.value()))) {
+                throw new InvalidInput("gait " + goal.value() + " is asked for, but "
+                        + (casting.gaits().isEmpty()
+                                ? "no gaits are"
+                                : "only " + casting.gaits().size() + " gaits are")
+                        + " listed; name a preset as the gait, or list some");
+            }
         }
         return true;
-    }
-
-    private Map<String, Double> preset(Scene.Casting casting) {
-        if (casting.preset().isEmpty()) {
-            return Map.of();
-        }
-        return registry.guard(
-                registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset()),
-                PresetProvider::values);
     }
 
     private static String followed(ControllerFactory factory) {

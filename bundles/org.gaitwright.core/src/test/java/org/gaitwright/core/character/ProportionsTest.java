@@ -176,19 +176,63 @@ class ProportionsTest {
     }
 
     @Test
-    void capsulesKeepTheirEndsAndTheirSkin() {
+    void capsulesAreStretchedFromTipToTip() {
         Quat tilt = Quat.aboutAxis(Vec3.Y, 0.3);
         Shape capsule = new Shape("", new Geometry.Capsule(0.05, 0.2), new Pose(new Vec3(0, 0, -0.2), tilt), 1, true);
         Stretch s = Stretch.along(Vec3.Z, new Factors(1.5, 1, 1));
         Shape got = s.of(List.of(capsule)).get(0);
-        Vec3 end = capsule.pose().transform(new Vec3(0, 0, 0.2));
-        double half = ((Geometry.Capsule) got.geometry()).halfLength();
+        Vec3 tip = capsule.pose().transform(new Vec3(0, 0, 0.2 + 0.05));
+        Geometry.Capsule g = (Geometry.Capsule) got.geometry();
         assertEquals(
-                0, got.pose().transform(new Vec3(0, 0, half)).minus(s.of(end)).norm(), ROUNDING);
-        Shape along = new Shape("", new Geometry.Capsule(0.05, 0.2), Pose.IDENTITY, 1, true);
-        assertEquals(
-                new Geometry.Capsule(0.05, 0.2 * 1.5),
-                s.of(List.of(along)).get(0).geometry());
+                0,
+                got.pose()
+                        .transform(new Vec3(0, 0, g.halfLength() + g.radius()))
+                        .minus(s.of(tip))
+                        .norm(),
+                ROUNDING);
+        capsule(0.05, 1.5 * 0.25 - 0.05, stretched(new Geometry.Capsule(0.05, 0.2), 1.5, 1));
+    }
+
+    @Test
+    void allOfACapsuleGrowsAlikeIfItsLengthAndRadiusDo() {
+        capsule(0.05 * 1.3, 0.02 * 1.3, stretched(new Geometry.Capsule(0.05, 0.02), 1.3, 1.3));
+    }
+
+    @Test
+    void aCapsuleThatWouldBeFlatterThanABallIsABallOfThatVolume() {
+        Geometry.Capsule got = (Geometry.Capsule) stretched(new Geometry.Capsule(0.09, 0.025), 0.5, 1);
+        double flat = 4.0 / 3 * Math.PI * 0.09 * 0.09 * 0.5 * 0.115;
+        // a ten-thousandth of its radius stays between its ends
+        assertEquals(flat, got.volume(), 1e-3 * flat);
+        assertEquals(0, got.halfLength(), 1e-3 * got.radius());
+    }
+
+    @Test
+    void aBallIsACapsuleOnceItIsLongerThanWide() {
+        capsule(0.1, 0.05, stretched(new Geometry.Sphere(0.1), 1.5, 1));
+        assertEquals(new Geometry.Sphere(0.2), stretched(new Geometry.Sphere(0.1), 2, 2));
+        Geometry flat = stretched(new Geometry.Sphere(0.1), 0.729, 1);
+        assertEquals(0.09, ((Geometry.Sphere) flat).radius(), ROUNDING);
+    }
+
+    private static Geometry stretched(Geometry g, double length, double radius) {
+        Stretch s = Stretch.along(Vec3.Z, new Factors(length, radius, 1));
+        return s.of(List.of(new Shape("", g, Pose.IDENTITY, 1, true))).get(0).geometry();
+    }
+
+    private static void capsule(double radius, double half, Geometry got) {
+        Geometry.Capsule c = (Geometry.Capsule) got;
+        assertArrayEquals(new double[] {radius, half}, new double[] {c.radius(), c.halfLength()}, ROUNDING);
+    }
+
+    @Test
+    void aLengthenedCapsuleKeepsItsDensity() {
+        Geometry.Capsule skull = new Geometry.Capsule(0.09, 0.025);
+        Shape shape = new Shape("", skull, Pose.at(0, 0, 0.155), 1, true);
+        Stretch s = Stretch.along(Vec3.Z, Factors.ofLength(1.27), List.of(shape));
+        double grown = s.of(List.of(shape)).get(0).geometry().volume() / skull.volume();
+        assertEquals(grown, s.mass(), ROUNDING);
+        assertEquals(0.17 + 2 * 0.27 * 0.115, 0.17 * s.mass(), ROUNDING);
     }
 
     @Test

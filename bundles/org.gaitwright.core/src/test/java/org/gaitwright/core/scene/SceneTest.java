@@ -24,17 +24,31 @@ final class SceneTest {
                 Physics.Ground.Springs.THESIS,
                 new Physics.Limits.Soft(),
                 Physics.Method.GAUSS_SEIDEL);
-        return new Scene(
+        return Scene.of("s", 2, List.of(Scene.Casting.of("c", "k")))
+                .engine("e")
+                .seed(1)
+                .crates(crates)
+                .springs(List.of(leash))
+                .physics(physics)
+                .build();
+    }
+
+    @Test
+    void whatIsNotSaidIsUsual() {
+        List<Scene.Casting> roles = List.of(Scene.Casting.of("c", "k"));
+        Scene usual = new Scene(
                 "s",
-                List.of(Scene.Casting.of("c", "k")),
+                roles,
                 TerrainSpec.FLAT,
-                "e",
-                1,
-                2,
+                Scene.DEFAULT_ENGINE,
+                0,
+                3,
                 List.of(),
-                crates,
-                List.of(leash),
-                physics);
+                List.of(),
+                List.of(),
+                Physics.DEFAULT,
+                SceneLook.NONE);
+        assertEquals(usual, Scene.of("s", 3, roles).build());
     }
 
     @Test

@@ -19,7 +19,6 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.HeightLattice;
 import org.gaitwright.core.terrain.SolidBox;
@@ -97,17 +96,11 @@ final class SceneThingsTest {
         List<Scene.Crate> crates = List.of(
                 new Scene.Crate("parcel", new Geometry.Box(0.3, 0.2, 0.1), 6, 0.7, 2, 0, 0.25, Math.PI / 2),
                 new Scene.Crate("post", new Geometry.Capsule(0.1, 0.4), 2, 0.7, 0, 1, 0, 0));
-        Scene scene = new Scene(
-                "s",
-                List.of(Scene.Casting.of("c", "k")),
-                TerrainSpec.FLAT,
-                "e",
-                0,
-                1,
-                List.of(),
-                crates,
-                springs,
-                Physics.DEFAULT);
+        Scene scene = Scene.of("s", 1, List.of(Scene.Casting.of("c", "k")))
+                .engine("e")
+                .crates(crates)
+                .springs(springs)
+                .build();
         return new SceneThings(scene, List.of(actor("anna"), actor("ben")), new Ramp());
     }
 

@@ -287,15 +287,29 @@ public final class SourceEditor extends TextEditor {
     public void close(boolean save) {
         boolean gone = getEditorInput() != null && getDocumentProvider().isDeleted(getEditorInput());
         if (!save && gone && isDirty()) {
-            if (host != null) {
-                host.deleted(true);
-            } else {
-                setStatusLineErrorMessage(EditedFile.goneWords(getEditorInput().getName()));
-            }
+            tellGone();
         } else if (host != null) {
             host.close(save);
         } else {
             super.close(save);
+        }
+    }
+
+    /** The platform would ask whether to save each time the window is turned to: that the file is gone is told already. */
+    @Override
+    protected void handleEditorInputChanged() {
+        if (getDocumentProvider().isDeleted(getEditorInput())) {
+            tellGone();
+        } else {
+            super.handleEditorInputChanged();
+        }
+    }
+
+    private void tellGone() {
+        if (host != null) {
+            host.deleted(true);
+        } else {
+            setStatusLineErrorMessage(EditedFile.goneWords(getEditorInput().getName()));
         }
     }
 

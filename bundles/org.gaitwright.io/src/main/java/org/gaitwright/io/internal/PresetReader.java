@@ -14,6 +14,8 @@ public final class PresetReader {
     private static final String CONTROLLER = "controller";
     private static final String CHARACTER = "character";
     private static final String DESCRIPTION = "description";
+    /** Where trained parameters come from, for people. */
+    private static final String PROVENANCE = "provenance";
 
     private PresetReader() {}
 
@@ -53,7 +55,7 @@ public final class PresetReader {
 
     private static PresetFile read(YamlMap map, String controller, int listLength) {
         Map<String, YamlValue> parameters = new LinkedHashMap<>(map.entries());
-        parameters.keySet().removeAll(Set.of(CONTROLLER, CHARACTER, DESCRIPTION));
+        parameters.keySet().removeAll(Set.of(CONTROLLER, CHARACTER, DESCRIPTION, PROVENANCE));
         return new PresetFile(
                 controller,
                 map.find(CHARACTER).map(YamlValue::text).orElse(""),

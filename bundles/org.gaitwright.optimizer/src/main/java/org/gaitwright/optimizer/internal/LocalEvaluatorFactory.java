@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.optimizer.internal;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.ToDoubleFunction;
+import java.util.concurrent.atomic.AtomicLong;
+import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.optimizer.EvaluatorFactory;
+import org.gaitwright.core.optimizer.Trial;
+import org.gaitwright.core.optimizer.Verdict;
 import org.gaitwright.core.registry.InvalidInput;
 import org.osgi.service.component.annotations.Component;
 
-/** Evaluates on threads of this process. The result does not depend on how many. */
+/** Tries candidates on threads of this process. The result does not depend on how many. */
 @Component(service = EvaluatorFactory.class)
 public final class LocalEvaluatorFactory implements EvaluatorFactory {
+    private static final int MOST_WORKERS = 1024;
+
     @Override
     public String id() {
         return "local";
@@ -31,20 +38,22 @@ public final class LocalEvaluatorFactory implements EvaluatorFactory {
     }
 
     @Override
-    public Evaluator create(ToDoubleFunction<double[]> cost, int workers) {
-        if (workers < 1) {
-            throw new InvalidInput("workers: " + workers + "; expected at least 1");
+    public Evaluator create(Trial trial, int workers) {
+        if (workers < 1 || workers > MOST_WORKERS) {
+            throw new InvalidInput("workers: " + workers + "; expected 1 to " + MOST_WORKERS);
         }
-        return new Local(cost, workers);
+        return new Local(trial, workers);
     }
 
     private static final class Local implements Evaluator {
-        private final ToDoubleFunction<double[]> cost;
-        private final ExecutorService threads;
+        private final Trial trial;
+        private final ExecutorService workers;
+        private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        private final AtomicLong cpuNanos = new AtomicLong();
 
-        Local(ToDoubleFunction<double[]> cost, int workers) {
-            this.cost = cost;
-            threads = Executors.newFixedThreadPool(workers, task -> {
+        Local(Trial trial, int workers) {
+            this.trial = trial;
+            this.workers = Executors.newFixedThreadPool(workers, task -> {
                 Thread t = new Thread(task, "evaluation");
                 t.setDaemon(true);
                 return t;
@@ -52,26 +61,48 @@ public final class LocalEvaluatorFactory implements EvaluatorFactory {
         }
 
         @Override
-        public double[] evaluate(double[][] candidates) throws InterruptedException {
-            List<Future<Double>> futures = new ArrayList<>();
-            for (double[] x : candidates) {
-                futures.add(threads.submit(() -> cost.applyAsDouble(x.clone())));
+        public List<Verdict> evaluate(List<Candidate> candidates) throws InterruptedException {
+            List<Future<Verdict>> futures = new ArrayList<>();
+            for (Candidate c : candidates) {
+                futures.add(workers.submit(() -> judge(c)));
             }
-            double[] costs = new double[candidates.length];
-            for (int j = 0; j < costs.length; j++) {
-                try {
-                    double c = futures.get(j).get();
-                    costs[j] = Double.isNaN(c) ? Double.POSITIVE_INFINITY : c;
-                } catch (ExecutionException e) {
-                    costs[j] = Double.POSITIVE_INFINITY;
+            try {
+                List<Verdict> verdicts = new ArrayList<>();
+                for (Future<Verdict> f : futures) {
+                    verdicts.add(verdict(f));
                 }
+                return verdicts;
+            } finally {
+                // whoever was interrupted does not wait for the rest
+                futures.forEach(f -> f.cancel(true));
             }
-            return costs;
+        }
+
+        private Verdict judge(Candidate c) {
+            long begun = threads.getCurrentThreadCpuTime();
+            try {
+                return trial.judge(c);
+            } finally {
+                cpuNanos.addAndGet(threads.getCurrentThreadCpuTime() - begun);
+            }
+        }
+
+        private static Verdict verdict(Future<Verdict> f) throws InterruptedException {
+            try {
+                return f.get();
+            } catch (ExecutionException e) {
+                return Verdict.failed(String.valueOf(e.getCause()), 0);
+            }
+        }
+
+        @Override
+        public double cpuSeconds() {
+            return cpuNanos.get() * 1e-9;
         }
 
         @Override
         public void close() {
-            threads.shutdownNow();
+            workers.shutdownNow();
         }
     }
 }

@@ -63,6 +63,12 @@ final class RandomSearch implements Optimizer {
     }
 
     @Override
+    public void objectiveChanged() {
+        best = null;
+        bestCost = Double.POSITIVE_INFINITY;
+    }
+
+    @Override
     public String stopReason() {
         return generation >= generations ? "did all " + generations + " generations" : null;
     }

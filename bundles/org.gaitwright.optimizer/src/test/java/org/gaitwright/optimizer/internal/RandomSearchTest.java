@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
-import org.gaitwright.core.optimizer.EvaluatorFactory.Evaluator;
 import org.gaitwright.core.optimizer.Optimizer;
 import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -26,15 +26,15 @@ class RandomSearchTest {
         return x[0] * x[0] + x[1] * x[1];
     }
 
-    private double[] search(int workers, int interruptAt) throws InterruptedException {
+    private double[] search(int interruptAt) {
         Optimizer search = factory.create(SPACE, settings, 5);
         int generation = 0;
-        try (Evaluator e = new LocalEvaluatorFactory().create(RandomSearchTest::sphere, workers)) {
-            while (search.stopReason() == null) {
-                search.tell(e.evaluate(search.ask()));
-                if (++generation == interruptAt) {
-                    search = factory.resume(SPACE, settings, 5, search.checkpoint());
-                }
+        while (search.stopReason() == null) {
+            search.tell(Arrays.stream(search.ask())
+                    .mapToDouble(RandomSearchTest::sphere)
+                    .toArray());
+            if (++generation == interruptAt) {
+                search = factory.resume(SPACE, settings, 5, search.checkpoint());
             }
         }
         return search.best();
@@ -51,27 +51,10 @@ class RandomSearchTest {
     }
 
     @Test
-    void workersAndInterruptionsDoNotChangeTheResult() throws InterruptedException {
-        double[] plain = search(1, -1);
-        assertArrayEquals(plain, search(4, -1));
-        assertArrayEquals(plain, search(2, 7));
+    void interruptionsDoNotChangeTheResult() {
+        double[] plain = search(-1);
+        assertArrayEquals(plain, search(7));
         assertTrue(sphere(plain) < sphere(new double[] {0.9, 9}));
-    }
-
-    @Test
-    void aCostThatThrowsOrIsNotANumberIsTheWorst() throws InterruptedException {
-        try (Evaluator e = new LocalEvaluatorFactory()
-                .create(
-                        x -> {
-                            if (x[0] < 0) {
-                                throw new IllegalStateException("fell");
-                            }
-                            return x[0] == 0 ? Double.NaN : x[0];
-                        },
-                        2)) {
-            double[] costs = e.evaluate(new double[][] {{-1}, {0}, {3}});
-            assertArrayEquals(new double[] {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, 3}, costs);
-        }
     }
 
     @Test

@@ -2,6 +2,7 @@
 package org.gaitwright.views.internal;
 
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.navigator.CommonNavigator;
 
@@ -12,6 +13,15 @@ public final class ExplorerView extends CommonNavigator {
         super.createPartControl(parent);
         // the file in the editor is the one that people look for
         setLinkingEnabled(true);
+        getCommonViewer().addPostSelectionChangedListener(e -> hush(e.getSelection()));
+        hush(getCommonViewer().getSelection());
+    }
+
+    /** The platform would say that 0 items are selected. */
+    private void hush(ISelection selection) {
+        if (selection.isEmpty()) {
+            getViewSite().getActionBars().getStatusLineManager().setMessage(null);
+        }
     }
 
     @Override

@@ -3,21 +3,6 @@ package org.gaitwright.views.internal;
 
 /** Views that have their place already; a later version fills them. */
 enum Planned {
-    OPTIMISATION_RUNS(
-            "Optimisation Runs",
-            "Training runs, past and present, will be listed here with their progress and the time they still need, in a"
-                    + " later version.",
-            Step.SIMULATE),
-    CONVERGENCE(
-            "Convergence",
-            "The cost of the best and of the typical candidate will be plotted here against evaluations, with the step"
-                    + " size of the search, in a later version.",
-            Step.NONE),
-    VARIABLES(
-            "Variables",
-            "Each variable of the search will be shown against its bounds, so that one that sits at a bound stands out."
-                    + " It arrives in a later version.",
-            Step.NONE),
     COMPARISON(
             "Comparison",
             "Every controller on every character and terrain, in one table: who stays upright, how far, at what cost. It"

@@ -84,13 +84,17 @@ public final class PropertiesView extends PropertySheet {
                             stack,
                             Icons.at(PropertiesView.class, "icons/properties.svg"),
                             "Properties",
-                            "Select a file in the Explorer to see where it is, how large, and when it was changed.")
-                    .action(
-                            "Show the Explorer",
-                            () -> Parts.show(PropertiesView.this.getSite(), "org.gaitwright.views.explorer"))
+                            "Double-click a body in the 3D scene to see its mass, place, forces and torques, or select a"
+                                    + " file in the Explorer to see where it is, how large, and when it was changed.")
+                    .action("Show the 3D scene", () -> open("scene"))
+                    .action("Show the Explorer", () -> open("explorer"))
                     .control();
             super.createControl(stack);
             layout.topControl = hint;
+        }
+
+        private void open(String view) {
+            Parts.show(PropertiesView.this.getSite(), "org.gaitwright.views." + view);
         }
 
         @Override

@@ -26,9 +26,9 @@ import org.gaitwright.views.internal.scene.SceneCameras;
 import org.gaitwright.views.internal.scene.SceneMenus;
 import org.gaitwright.views.internal.scene.ScenePicture;
 import org.gaitwright.views.internal.scene.ScenePreferences;
-import org.gaitwright.views.internal.scene.SelectionSource;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.OfferedSelection;
 import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
@@ -54,7 +54,7 @@ public final class SceneView extends ViewPart {
     private static final String WORKBENCH = "org.gaitwright.workbench";
 
     private final StackLayout stack = new StackLayout();
-    private final SelectionSource selection = new SelectionSource();
+    private final OfferedSelection selection = new OfferedSelection();
     private final ScenePreferences preferences = new ScenePreferences();
     private Composite parent;
     private RunControl runs;

@@ -19,10 +19,11 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.osgi.framework.Bundle;
 
-/** The shipped characters, styles, terrains and scenes, to read and to change. */
+/** The shipped characters, styles, gaits, terrains, scenes and recipes, to read and to change. */
 public final class Examples {
     /** Folders that every project has. */
-    public static final List<String> FOLDERS = List.of("characters", "scenes", "styles", "terrains");
+    public static final List<String> FOLDERS =
+            List.of("characters", "gaits", "recipes", "scenes", "styles", "terrains");
 
     private static final String SOURCE_BUNDLE = "org.gaitwright.scenarios";
     private static final String SOURCE_FOLDER = "resources";

@@ -28,7 +28,8 @@ public final class Application implements IApplication {
                 return EXIT_OK;
             }
             Splash splash = new Splash(display);
-            int code = PlatformUI.createAndRunWorkbench(display, new StudioAdvisor(splash));
+            LostDisplay lost = LostDisplay.watch(display);
+            int code = PlatformUI.createAndRunWorkbench(display, new StudioAdvisor(splash, lost));
             return code == PlatformUI.RETURN_RESTART ? EXIT_RESTART : EXIT_OK;
         } finally {
             display.dispose();

@@ -27,8 +27,8 @@ final class Layouts {
             "replays",
             "plugins");
 
-    private static final List<String> WIZARDS =
-            List.of("newProject", "newCharacter", "newStyle", "newTerrain", "newScene", "newPlugin");
+    private static final List<String> WIZARDS = List.of(
+            "newProject", "newCharacter", "newStyle", "newGait", "newTerrain", "newScene", "newRecipe", "newPlugin");
 
     private final IPageLayout page;
 
@@ -54,6 +54,7 @@ final class Layouts {
                 page.createPlaceholderFolder("guides", IPageLayout.RIGHT, 0.74f, page.getEditorArea());
         guides.addPlaceholder(Ids.HELP);
         guides.addPlaceholder(Ids.CHEAT_SHEET);
+        guides.addPlaceholder(Ids.MAKE_IT_WALK);
     }
 
     void shortcuts() {

@@ -11,8 +11,8 @@ public final class OptimisePerspective implements IPerspectiveFactory {
         Layouts layouts = new Layouts(page);
         page.setEditorAreaVisible(false);
         layouts.guides();
-        layouts.stack("runs", IPageLayout.LEFT, 0.22f, page.getEditorArea(), Ids.VIEWS + "optimisation-runs");
-        layouts.stack("middle", IPageLayout.RIGHT, 0.22f, "runs", Ids.VIEWS + "convergence");
+        layouts.stack("runs", IPageLayout.LEFT, 0.29f, page.getEditorArea(), Ids.VIEWS + "optimisation-runs");
+        layouts.stack("middle", IPageLayout.RIGHT, 0.29f, "runs", Ids.VIEWS + "convergence");
         layouts.stack("right", IPageLayout.RIGHT, 0.68f, "middle", Ids.VIEWS + "variables");
         layouts.stack("best", IPageLayout.BOTTOM, 0.45f, "middle", Ids.VIEWS + "scene", Ids.WELCOME);
         layouts.stack("words", IPageLayout.BOTTOM, 0.60f, "runs", Ids.PROGRESS, Ids.CONSOLE);

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
@@ -25,6 +27,7 @@ import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
@@ -32,8 +35,8 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -42,6 +45,9 @@ import org.gaitwright.workbench.run.RunControl;
  */
 final class ScreenshotTour {
     private static final int SETTLE_MILLIS = 4000;
+    /** Some tens of generations. */
+    private static final int SEARCH_MILLIS = 20_000;
+
     private static final String EXAMPLES = "/Examples/";
     /** Views in use, photographed by themselves, and how large. */
     private static final Map<String, Point> VIEWS = views();
@@ -98,6 +104,7 @@ final class ScreenshotTour {
         then(500, () -> {});
         photograph("welcome");
         then(500, () -> page().hideView(page().findView(Ids.WELCOME)));
+        optimise();
         for (Themes theme : List.of(Themes.LIGHT, Themes.DARK)) {
             String suffix = theme == Themes.DARK ? "-dark" : "";
             then(0, () -> {
@@ -110,23 +117,55 @@ final class ScreenshotTour {
             then(1000, () -> page().resetPerspective());
             then(0, () -> perspective(Ids.AUTHOR));
             editor("style", "styles/happy.yaml", suffix);
+            gait(suffix);
             editor("character", "characters/humanoid.xml", suffix);
             editor("terrain", "terrains/obstacle-course.yaml", suffix);
             editor("scene", "scenes/crowd.yaml", suffix);
         }
         then(0, Themes.LIGHT::apply);
-        for (String p : List.of(Ids.OPTIMISE, Ids.COMPARE)) {
-            then(SETTLE_MILLIS, () -> perspective(p));
-            photograph(p.substring(p.lastIndexOf('.') + 1));
-        }
+        then(SETTLE_MILLIS, () -> perspective(Ids.COMPARE));
+        photograph("compare");
         next();
+    }
+
+    /** A search of a shipped recipe for some generations, while its best walks. */
+    private void optimise() {
+        Optimisations optimisations = workbench.getService(Optimisations.class);
+        AtomicReference<Path> run = new AtomicReference<>();
+        then(SEARCH_MILLIS, () -> {
+            Themes.LIGHT.apply();
+            IFile recipe = example("recipes/simbicon-thesis.yaml");
+            Path runFolder = recipe.getProject().getLocation().toPath().resolve("runs");
+            run.set(optimisations.start(recipe.getLocation().toPath(), runFolder));
+            optimisations.choose(List.of(run.get()));
+            perspective(Ids.OPTIMISE);
+        });
+        photograph("optimise");
+        // the Progress view colours its lines as they come, so the run comes anew
+        then(SETTLE_MILLIS, () -> optimisations.pause(run.get()));
+        then(2 * SETTLE_MILLIS, () -> {
+            Themes.DARK.apply();
+            optimisations.resume(run.get());
+        });
+        photograph("optimise-dark");
+        then(SETTLE_MILLIS, () -> optimisations.pause(run.get()));
+    }
+
+    private static IFile example(String file) {
+        IFile f = ResourcesPlugin.getWorkspace()
+                .getRoot()
+                .getFile(org.eclipse.core.runtime.IPath.fromPortableString(EXAMPLES + file));
+        if (!f.exists()) {
+            throw new IllegalStateException("there is no example " + file + " to photograph");
+        }
+        return f;
     }
 
     /** A walk with a push, rewound, changed and continued, so that every view has something to show. */
     private void walk() {
         then(1500, () -> {
             Scene.Casting walker = Scene.Casting.of("humanoid", "generalized-walking");
-            Scene walk = new Scene("Walk", List.of(walker), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, 60, List.of());
+            Scene walk = Scene.of("Walk", 60, List.of(walker)).build();
             runs.open(walk.looking(LOOK), "Walk", workbench.getService(Registry.class));
             runs.setSpeed(1);
         });
@@ -161,21 +200,33 @@ final class ScreenshotTour {
         return workbench.getWorkbenchWindows()[0].getActivePage();
     }
 
+    /** While it walks, so that a state is lit. */
+    private void gait(String suffix) {
+        then(2 * SETTLE_MILLIS, () -> open("presets/simbicon/walk-3d.yaml"));
+        then(3000, this::playEdited);
+        then(SETTLE_MILLIS, runs::pause);
+        photograph("author-gait" + suffix);
+    }
+
+    private void playEdited() {
+        try {
+            workbench.getService(IHandlerService.class).executeCommand("org.gaitwright.editors.play", null);
+        } catch (CommandException e) {
+            ILog.get().error("What is edited was not played", e);
+        }
+    }
+
     private void editor(String name, String file, String suffix) {
-        then(2 * SETTLE_MILLIS, () -> {
-            IFile f = ResourcesPlugin.getWorkspace()
-                    .getRoot()
-                    .getFile(org.eclipse.core.runtime.IPath.fromPortableString(EXAMPLES + file));
-            try {
-                if (!f.exists()) {
-                    throw new IllegalStateException("there is no example " + file + " to photograph");
-                }
-                IDE.openEditor(page(), f);
-            } catch (WorkbenchException e) {
-                ILog.get().error("The editor of " + file + " did not open", e);
-            }
-        });
+        then(2 * SETTLE_MILLIS, () -> open(file));
         photograph("author-" + name + suffix);
+    }
+
+    private void open(String file) {
+        try {
+            IDE.openEditor(page(), example(file));
+        } catch (WorkbenchException e) {
+            ILog.get().error("The editor of " + file + " did not open", e);
+        }
     }
 
     /** In a window of its own, as users may have it, so that all of it can be seen. */

@@ -4,14 +4,13 @@ package org.gaitwright.workbench.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.gaitwright.core.scene.Scene;
+import org.gaitwright.workbench.run.KeptRun;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -22,20 +21,20 @@ final class SessionKeeper {
     private static final long PERIOD_MILLIS = 3_000;
 
     private final RunControl runs;
-    private final Path last;
-    private final Path previous;
+    private final KeptSession last;
+    private final KeptSession previous;
     /** There while the studio runs. */
     private final Path running;
 
     private final Job job;
-    private Scene kept;
+    private KeptRun kept;
     private boolean warned;
 
     /** @param folder of the workspace's own data */
     SessionKeeper(RunControl runs, Path folder) {
         this.runs = runs;
-        last = folder.resolve("last-session.yaml");
-        previous = folder.resolve("previous-session.yaml");
+        last = new KeptSession(folder.resolve("last-session"));
+        previous = previousIn(folder);
         running = folder.resolve("running");
         job = new Job("Keeping the session") {
             @Override
@@ -49,19 +48,22 @@ final class SessionKeeper {
     }
 
     /** What was kept when the studio ran last, if anything was done then. */
-    static Optional<Path> previous(Path folder) {
-        Path file = folder.resolve("previous-session.yaml");
-        return Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
+    static Optional<KeptSession> previous(Path folder) {
+        return Optional.of(previousIn(folder)).filter(KeptSession::exists);
+    }
+
+    private static KeptSession previousIn(Path folder) {
+        return new KeptSession(folder.resolve("previous-session"));
     }
 
     /** @return whether the studio ended without saying so last time, and there is a session to go on with */
     boolean start() {
-        boolean crashed = Files.exists(running) && Files.exists(last);
+        boolean crashed = Files.exists(running) && last.exists();
         try {
             Files.createDirectories(running.getParent());
             Files.writeString(running, "");
-            if (Files.exists(last)) {
-                Files.move(last, previous, StandardCopyOption.REPLACE_EXISTING);
+            if (last.exists()) {
+                last.replace(previous);
             }
         } catch (IOException e) {
             warn(e);
@@ -81,8 +83,8 @@ final class SessionKeeper {
     }
 
     /** A run that never began is not worth a file. */
-    private synchronized void keep() {
-        Scene now = runs.session().orElse(null);
+    synchronized void keep() {
+        KeptRun now = runs.kept().orElse(null);
         if (now == null || now.equals(kept) || runs.timeline().activeBranch().isEmpty()) {
             return;
         }
@@ -91,8 +93,7 @@ final class SessionKeeper {
             return;
         }
         try {
-            Files.createDirectories(last.getParent());
-            SessionFiles.keep(now, runs.files(), last);
+            last.write(now, runs.files());
             kept = now;
         } catch (IOException e) {
             warn(e);
@@ -102,7 +103,10 @@ final class SessionKeeper {
     private void warn(IOException e) {
         if (!warned) {
             warned = true;
-            ILog.get().warn("The session can't be kept in " + last + "; free some space, or save it yourself", e);
+            ILog.get()
+                    .warn(
+                            "The session can't be kept in " + last.folder() + "; free some space, or save it yourself",
+                            e);
         }
     }
 }

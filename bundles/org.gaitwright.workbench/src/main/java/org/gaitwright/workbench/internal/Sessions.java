@@ -17,7 +17,7 @@ public final class Sessions {
     }
 
     /** The session that was kept when the studio ran last. */
-    public static Optional<Path> previous() {
+    public static Optional<KeptSession> previous() {
         return SessionKeeper.previous(folder());
     }
 }

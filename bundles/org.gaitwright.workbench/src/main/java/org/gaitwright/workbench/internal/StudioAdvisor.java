@@ -42,12 +42,14 @@ final class StudioAdvisor extends WorkbenchAdvisor {
             "IMG_OBJS_INFO_PATH", "info");
 
     private final Splash splash;
+    private final LostDisplay lost;
     private RunReporter reporter;
     private SessionKeeper keeper;
     private boolean started;
 
-    StudioAdvisor(Splash splash) {
+    StudioAdvisor(Splash splash, LostDisplay lost) {
         this.splash = splash;
+        this.lost = lost;
     }
 
     @Override
@@ -118,6 +120,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
             runs.setSpeed(Preferences.speed());
             reporter = new RunReporter(runs, messages);
             keeper = new SessionKeeper(runs, Sessions.folder());
+            lost.before(keeper::keep);
             if (keeper.start()) {
                 workbench.getDisplay().asyncExec(() -> offerLastSession(workbench));
             }

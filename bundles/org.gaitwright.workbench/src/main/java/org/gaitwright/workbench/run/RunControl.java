@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.run;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,11 +46,14 @@ public interface RunControl {
     /** The scene as it was opened, before anything was changed; empty without one. */
     Optional<Scene> opened();
 
-    /** Texts of the files that the run was made of, as they were then, by their absolute paths. */
-    Map<Path, String> files();
+    /** The files that the run was made of. */
+    RunFiles files();
 
     /** The scene that plays the active branch again, to the same bits; empty before there was a run. */
     Optional<Scene> session();
+
+    /** All it takes to {@link #bringBack} the run as it is now, without edits that wait; empty before there was a run. */
+    Optional<KeptRun> kept();
 
     /**
      * The name of the bits of the state at the end of the active branch, as {@code state_sha256} in reports; fails if there is
@@ -71,6 +73,21 @@ public interface RunControl {
      * @param things where what the scene names is found, files beside it included
      */
     void open(Scene scene, String title, Registry things);
+
+    /**
+     * The same in the place of the run of now, which is forgotten: for scenes that nobody asked for one by one, so that
+     * {@link #previousRun} still leads to what people did themselves.
+     */
+    void replace(Scene scene, String title, Registry things);
+
+    /**
+     * Sets up a run that was kept, and brings it to where it was, as fast as the machine can; paused there. Whoever pauses it
+     * on the way stays on the way.
+     *
+     * @param title for people
+     * @param things where what its scenes name is found
+     */
+    void bringBack(KeptRun run, String title, Registry things);
 
     /** Sets up another run of installed things, paused at time zero. */
     void choose(Cast cast);

@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
@@ -23,10 +23,14 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.PresetFile;
 
-/** Styles of the workspace: files in folders named {@code styles}. Belongs to the user interface's thread. */
+/**
+ * Styles and gaits of the workspace: files in folders named {@code styles} and {@code gaits}, and those in {@code presets} in the
+ * folder of their controller. May be asked from any thread.
+ */
 public final class StyleFiles {
-    private static final String FOLDER = "styles";
-    private static final Map<Path, Known> KNOWN = new HashMap<>();
+    private static final List<String> FOLDERS = List.of("styles", "gaits");
+    private static final String PRESETS = "presets";
+    private static final Map<Path, Known> KNOWN = new ConcurrentHashMap<>();
 
     /**
      * A style of one's own.
@@ -45,9 +49,9 @@ public final class StyleFiles {
     public static List<StyleFile> of(String controller, Registry registry) {
         List<StyleFile> styles = new ArrayList<>();
         for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
-            IFolder folder = project.getFolder(FOLDER);
-            if (project.isOpen() && folder.exists()) {
-                add(folder, controller, registry, styles);
+            if (project.isOpen()) {
+                FOLDERS.forEach(f -> add(project.getFolder(f), controller, registry, styles));
+                add(project.getFolder(PRESETS).getFolder(controller), controller, registry, styles);
             }
         }
         styles.sort(Comparator.comparing(StyleFile::name));
@@ -55,11 +59,15 @@ public final class StyleFiles {
     }
 
     private static void add(IFolder folder, String controller, Registry registry, List<StyleFile> styles) {
+        if (!folder.exists()) {
+            return;
+        }
+        boolean filed = folder.getParent().getName().equals(PRESETS);
         try {
             for (IResource r : folder.members()) {
                 if (r instanceof IFile file && "yaml".equals(file.getFileExtension()) && file.getLocation() != null) {
                     Path path = file.getLocation().toPath();
-                    look(path, file.getModificationStamp())
+                    look(path, file.getModificationStamp(), filed ? controller : "")
                             .filter(s -> s.controller().equals(controller))
                             .filter(s -> !installed(s, path, registry))
                             .ifPresent(s -> styles.add(new StyleFile(
@@ -74,19 +82,22 @@ public final class StyleFiles {
         }
     }
 
-    private static Optional<PresetFile> look(Path path, long stamp) {
+    private static Optional<PresetFile> look(Path path, long stamp, String controller) {
         Known known = KNOWN.get(path);
         if (known == null || known.stamp() != stamp) {
-            known = new Known(stamp, read(path));
+            known = new Known(stamp, read(path, controller));
             KNOWN.put(path, known);
         }
         return known.style();
     }
 
-    private static Optional<PresetFile> read(Path path) {
+    /** @param controller of whose folder it is; empty for a file that says so itself */
+    private static Optional<PresetFile> read(Path path, String controller) {
+        String name = path.getFileName().toString();
         try {
+            String text = Files.readString(path);
             return Optional.of(
-                    PresetFile.style(Files.readString(path), path.getFileName().toString()));
+                    controller.isEmpty() ? PresetFile.style(text, name) : PresetFile.preset(text, name, controller));
         } catch (IOException | InvalidInput e) {
             // its editor and the Problems view say why
             return Optional.empty();

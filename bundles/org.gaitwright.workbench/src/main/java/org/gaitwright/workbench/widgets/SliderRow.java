@@ -20,6 +20,7 @@ public final class SliderRow extends Drawn {
     private boolean hot;
     private int lastX;
     private double fine;
+    private int kept;
 
     public SliderRow(Composite parent, Quantity quantity) {
         super(parent, SWT.NONE);
@@ -57,6 +58,20 @@ public final class SliderRow extends Drawn {
         redraw();
     }
 
+    /** Leaves the end of the slider to others, where it is below the name: beside the name there is no room to give. */
+    public void keepFree(int pixels) {
+        if (kept != pixels) {
+            kept = pixels;
+            redraw();
+        }
+    }
+
+    /** Whether the slider is below the name in a row that is so wide. */
+    public boolean below(int width) {
+        SliderRowLayout parts = SliderRowLayout.of(width, FIELD_WIDTH, kept);
+        return parts.track().y > parts.label().y;
+    }
+
     public boolean changed() {
         return field.changed();
     }
@@ -71,7 +86,7 @@ public final class SliderRow extends Drawn {
     }
 
     private SliderRowLayout parts() {
-        return SliderRowLayout.of(getClientArea().width, FIELD_WIDTH);
+        return SliderRowLayout.of(getClientArea().width, FIELD_WIDTH, kept);
     }
 
     private SliderTrack track() {
@@ -170,7 +185,7 @@ public final class SliderRow extends Drawn {
     @Override
     public Point computeSize(int wHint, int hHint, boolean changed) {
         int width = wHint == SWT.DEFAULT ? 260 : wHint;
-        int height = SliderRowLayout.of(width, FIELD_WIDTH).height();
+        int height = SliderRowLayout.of(width, FIELD_WIDTH, kept).height();
         return new Point(width, hHint == SWT.DEFAULT ? height : hHint);
     }
 

@@ -13,7 +13,8 @@ record SliderRowLayout(Rectangle label, Rectangle track, Rectangle field, int he
     private static final int ONE_LINE = 440;
     private static final double LABEL_SHARE = 0.34;
 
-    static SliderRowLayout of(int width, int fieldWidth) {
+    /** @param kept room at the end of the slider that is not its own, where it is below the name */
+    static SliderRowLayout of(int width, int fieldWidth, int kept) {
         int field = Math.min(fieldWidth, Math.max(0, width - MARKER));
         Rectangle number =
                 new Rectangle(width - field, (LINE - NumberFieldLayout.HEIGHT) / 2, field, NumberFieldLayout.HEIGHT);
@@ -28,7 +29,8 @@ record SliderRowLayout(Rectangle label, Rectangle track, Rectangle field, int he
         }
         return new SliderRowLayout(
                 new Rectangle(MARKER, 0, Math.max(0, number.x - MARKER - 4), LINE),
-                new Rectangle(MARKER, LINE, Math.max(1, width - MARKER - NumberFieldLayout.RESET), SLIDER),
+                new Rectangle(
+                        MARKER, LINE, Math.max(1, width - MARKER - Math.max(kept, NumberFieldLayout.RESET)), SLIDER),
                 number,
                 LINE + SLIDER + 2);
     }

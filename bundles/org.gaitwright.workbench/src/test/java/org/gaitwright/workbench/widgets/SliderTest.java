@@ -47,8 +47,8 @@ class SliderTest {
 
     @Test
     void aWideRowIsOneLineAndANarrowOneTwo() {
-        SliderRowLayout wide = SliderRowLayout.of(600, 140);
-        SliderRowLayout narrow = SliderRowLayout.of(260, 140);
+        SliderRowLayout wide = SliderRowLayout.of(600, 140, 0);
+        SliderRowLayout narrow = SliderRowLayout.of(260, 140, 0);
         assertEquals(wide.label().y, wide.track().y);
         assertTrue(narrow.track().y >= narrow.label().height);
         assertTrue(narrow.height() > wide.height());
@@ -57,7 +57,7 @@ class SliderTest {
     @Test
     void nothingOverlapsAtAnyWidth() {
         for (int width = 1; width < 900; width++) {
-            SliderRowLayout l = SliderRowLayout.of(width, 140);
+            SliderRowLayout l = SliderRowLayout.of(width, 140, 0);
             assertTrue(!l.label().intersects(l.field()), "label and field at " + width);
             assertTrue(!l.track().intersects(l.field()), "slider and field at " + width);
             assertTrue(!l.track().intersects(l.label()), "slider and label at " + width);
@@ -69,5 +69,14 @@ class SliderTest {
         NumberFieldLayout field = NumberFieldLayout.of(120, 28);
         assertEquals(100, field.box().width);
         assertEquals(new Rectangle(100, 2, 20, 24), field.reset());
+    }
+
+    @Test
+    void whatIsKeptFreeIsTakenFromTheSliderAndNotFromTheName() {
+        SliderRowLayout all = SliderRowLayout.of(260, 140, 0);
+        SliderRowLayout less = SliderRowLayout.of(260, 140, 84);
+        assertEquals(all.label(), less.label());
+        assertEquals(all.field(), less.field());
+        assertEquals(260 - 84, less.track().x + less.track().width);
     }
 }

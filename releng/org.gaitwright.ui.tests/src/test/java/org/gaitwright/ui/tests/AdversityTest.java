@@ -2,20 +2,30 @@
 package org.gaitwright.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
@@ -34,6 +44,8 @@ import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceRegistration;
@@ -205,6 +217,64 @@ class AdversityTest {
             assertTrue(said.stream().anyMatch(s -> s.contains("hill.yaml")), "told: " + said);
             assertTrue(open.dirty(), "it is still to be saved");
             assertTrue(open.text().contains("0.15"), open.text());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void savingAFileThatWasDeletedAsksOnceWhereTo(boolean onSource) throws Exception {
+        Display display = Display.getCurrent();
+        List<String> asked = new ArrayList<>();
+        Listener cancel = e -> {
+            if (e.widget instanceof Shell dialog && !dialog.getText().isEmpty()) {
+                asked.add(dialog.getText());
+                display.asyncExec(dialog::close);
+            }
+        };
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            OpenedFile.type(OpenedFile.field("Grade"), "0.15");
+            Studio.await("it is dirty", open::dirty);
+            if (onSource) {
+                open.showSource();
+            }
+            display.addFilter(SWT.Show, cancel);
+            open.delete();
+            open.touch();
+            Studio.execute("org.eclipse.ui.file.save");
+            open.touch();
+            assertEquals(List.of("Save As"), asked);
+            assertTrue(open.dirty(), "it is still to be saved");
+            assertTrue(open.text().contains("0.15"), open.text());
+        } finally {
+            display.removeFilter(SWT.Show, cancel);
+        }
+    }
+
+    @Test
+    void foldersOfToolsAreNoPlacesToSaveIn() throws Exception {
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject("authoring");
+            project.setDefaultCharset("ISO-8859-1", null);
+            IFolder settings = project.getFolder(".settings");
+            Studio.await("there are settings", settings::exists);
+            Studio.await("they are hidden", settings::isHidden);
+            List<String> offered = new ArrayList<>();
+            Hands.answer("Save As", dialog -> {
+                Tree tree = Studio.find(dialog, Tree.class, t -> true).get(0);
+                for (TreeItem item : tree.getItems()) {
+                    Event expand = new Event();
+                    expand.item = item;
+                    tree.notifyListeners(SWT.Expand, expand);
+                    offered.add(item.getText());
+                    Arrays.stream(item.getItems()).map(TreeItem::getText).forEach(offered::add);
+                }
+                dialog.close();
+            });
+            open.saveAs();
+            assertTrue(offered.contains("authoring"), offered.toString());
+            assertFalse(offered.stream().anyMatch(n -> n.startsWith(".")), offered.toString());
+            project.setDefaultCharset("UTF-8", null);
+            assertEquals("UTF-8", project.getDefaultCharset(), "settings work as before");
         }
     }
 

@@ -21,7 +21,6 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,7 +86,7 @@ class ChangesViewTest {
                 0,
                 0);
         Push push = new Push(2, 0.1, "", "torso", new Vec3(0, 300, 0));
-        Scene scene = new Scene("asked", List.of(asked), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, 1, List.of(push));
+        Scene scene = Scene.of("asked", 1, List.of(asked)).pushes(List.of(push)).build();
         runs.open(scene, "asked", PlatformUI.getWorkbench().getService(Registry.class));
         Studio.await("it is open", () -> runs.status().title().equals("asked"));
         Studio.settle();

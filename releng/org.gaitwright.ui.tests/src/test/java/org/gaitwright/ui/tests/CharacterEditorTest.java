@@ -13,17 +13,13 @@ import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.character.Role;
-import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.CharacterFile;
-import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.gaitwright.workbench.widgets.NumberField;
 import org.junit.jupiter.api.Test;
-import org.osgi.framework.BundleContext;
-import org.osgi.framework.FrameworkUtil;
 
-class CharacterEditorTest {
+class CharacterEditorTest extends EditorTest {
     private static final String RECIPE =
             """
             # longer than usual
@@ -31,12 +27,6 @@ class CharacterEditorTest {
             parts:
               thigh: {length: 1.2}
             """;
-
-    private static Registry registry() {
-        BundleContext context =
-                FrameworkUtil.getBundle(CharacterEditorTest.class).getBundleContext();
-        return context.getService(context.getServiceReference(Registry.class));
-    }
 
     private static String humanoid() throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -126,7 +116,6 @@ class CharacterEditorTest {
 
     @Test
     void itWalksAtOnceAndAnewWhenItsBodyChanges() throws Exception {
-        RunControl runs = Studio.runs();
         try (OpenedFile open = OpenedFile.of("walker.xml", humanoid())) {
             NumberField mass = OpenedFile.field("Trunk: mass, kg");
             OpenedFile.press(OpenedFile.button("Walk"));
@@ -143,8 +132,6 @@ class CharacterEditorTest {
             OpenedFile.type(mass, "30");
             Studio.await("it begins anew", () -> runs.status().timeSeconds() < 0.1);
             Studio.await("it goes on", () -> runs.status().timeSeconds() > 0.2);
-        } finally {
-            runs.pause();
         }
     }
 }

@@ -25,12 +25,15 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.navigator.CommonNavigator;
 import org.eclipse.ui.navigator.CommonViewer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExplorerTest {
     private final IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject("explored");
@@ -75,29 +78,54 @@ class ExplorerTest {
         Studio.view("org.gaitwright.views.properties");
         Studio.view("org.gaitwright.views.explorer");
         viewer.setSelection(new StructuredSelection(project.getFile("styles/b.yaml")));
-        Studio.await("its kind is told in our words", () -> properties().contains("Kind = style"), () -> properties()
-                .toString());
+        Studio.await(
+                "its kind is told in our words",
+                () -> Hands.properties().contains("Kind = style"),
+                () -> Hands.properties().toString());
         IDE.openEditor(Studio.page(), project.getFile("terrains/c.yaml"));
         Studio.await(
-                "so is that of a file in an editor", () -> properties().contains("Kind = terrain"), () -> properties()
-                        .toString());
+                "so is that of a file in an editor",
+                () -> Hands.properties().contains("Kind = terrain"),
+                () -> Hands.properties().toString());
         assertTrue(
-                properties().stream().noneMatch(p -> p.startsWith("derived")),
-                properties().toString());
+                Hands.properties().stream().noneMatch(p -> p.startsWith("derived")),
+                Hands.properties().toString());
     }
 
-    private static List<String> properties() {
-        List<String> rows = new ArrayList<>();
-        Studio.find(Studio.window().getShell(), Tree.class, t -> t.isVisible() && t.getColumnCount() == 2)
-                .forEach(t -> rows(t.getItems(), rows));
-        return rows;
-    }
-
-    private static void rows(TreeItem[] items, List<String> rows) {
-        for (TreeItem i : items) {
-            rows.add(i.getText(0) + " = " + i.getText(1));
-            rows(i.getItems(), rows);
+    @ParameterizedTest
+    @ValueSource(strings = {"simulate", "optimise", "compare"})
+    void aFileIsOpenedWhereFilesAreEdited(String elsewhere) throws Exception {
+        for (int i = 0; i < 2; i++) {
+            // the second time it is open already
+            Studio.perspective("org.gaitwright.workbench." + elsewhere);
+            assertFalse(Studio.page().isEditorAreaVisible(), "no room is taken from the views");
+            IEditorPart editor = IDE.openEditor(Studio.page(), project.getFile("terrains/c.yaml"));
+            Studio.await(
+                    "it is shown among what it is edited with",
+                    () -> Studio.page().getPerspective().getId().equals("org.gaitwright.workbench.author")
+                            && Studio.page().getActivePart() == editor);
         }
+        Studio.perspective("org.gaitwright.workbench." + elsewhere);
+        assertFalse(Studio.page().isEditorAreaVisible(), "nor is it later");
+        Studio.settle();
+        assertEquals(
+                "org.gaitwright.workbench." + elsewhere,
+                Studio.page().getPerspective().getId());
+    }
+
+    @Test
+    void aDoubleClickInSimulateOpensAFileInAuthor() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        CommonViewer there = ((CommonNavigator) Studio.view("org.gaitwright.views.explorer")).getCommonViewer();
+        there.expandAll();
+        there.setSelection(new StructuredSelection(project.getFile("terrains/c.yaml")), true);
+        Event twice = new Event();
+        twice.item = there.getTree().getSelection()[0];
+        there.getTree().notifyListeners(SWT.DefaultSelection, twice);
+        Studio.await(
+                "it is open in Author",
+                () -> Studio.page().getPerspective().getId().equals("org.gaitwright.workbench.author")
+                        && Studio.page().getActiveEditor() != null);
     }
 
     @Test
@@ -158,7 +186,17 @@ class ExplorerTest {
     @Test
     void theMenuOffersTheWizards() {
         List<String> labels = menu(project, "New");
-        assertTrue(labels.containsAll(List.of("Character", "Style", "Terrain", "Scene")), labels.toString());
+        assertTrue(
+                labels.containsAll(List.of("Character", "Style", "Terrain", "Scene", "Optimisation Recipe")),
+                labels.toString());
+    }
+
+    @Test
+    void recipesAloneAreOfferedToBeOptimised() throws Exception {
+        IFile recipe = file("recipes/f.yaml", "variables: []\nobjective: {}\n");
+        assertTrue(menu(recipe, "").contains("Optimise…"), menu(recipe, "").toString());
+        IFile scene = project.getFile("scenes/a.yaml");
+        assertFalse(menu(scene, "").contains("Optimise…"), menu(scene, "").toString());
     }
 
     /** Labels of the context menu, or of a menu within it. */

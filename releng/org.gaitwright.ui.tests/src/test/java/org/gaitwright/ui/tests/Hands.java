@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.ui.tests;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.commands.ExecutionException;
@@ -17,6 +19,8 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
@@ -131,6 +135,21 @@ final class Hands {
         button.notifyListeners(SWT.Selection, new Event());
     }
 
+    /** The rows of the Properties view: {@code name = value}. */
+    static List<String> properties() {
+        List<String> rows = new ArrayList<>();
+        Studio.find(Studio.window().getShell(), Tree.class, t -> t.isVisible() && t.getColumnCount() == 2)
+                .forEach(t -> rows(t.getItems(), rows));
+        return rows;
+    }
+
+    private static void rows(TreeItem[] items, List<String> rows) {
+        for (TreeItem i : items) {
+            rows.add(i.getText(0) + " = " + i.getText(1));
+            rows(i.getItems(), rows);
+        }
+    }
+
     static void undo() throws ExecutionException {
         OperationHistoryFactory.getOperationHistory().undo(LiveEdits.CONTEXT, null, null);
     }
@@ -151,7 +170,7 @@ final class Hands {
         runs.pause();
         runs.backToLive();
         runs.choosePreset("");
-        runs.plan(java.util.List.of());
+        runs.plan(List.of());
         runs.reset();
         Studio.await(
                 "nothing runs or is changed",

@@ -111,17 +111,16 @@ class HelpPagesTest {
                 subjects.addAll(List.of(m.group(1).split("\\s+")));
             }
         });
-        List<String> later =
-                List.of("optimisation-runs", "convergence", "variables", "comparison", "push-map", "replays");
+        List<String> later = List.of("comparison", "push-map", "replays");
         for (IViewDescriptor v : workbench.getViewRegistry().getViews()) {
             boolean ours = v.getId().startsWith("org.gaitwright.")
                     && later.stream().noneMatch(l -> v.getId().endsWith("." + l));
             assertTrue(!ours || subjects.contains(v.getId()), "no page is for the view " + v.getId());
         }
-        for (String wizard : List.of("Project", "Character", "Style", "Terrain", "Scene", "Plugin")) {
+        for (String wizard : List.of("Project", "Character", "Style", "Gait", "Terrain", "Scene", "Recipe", "Plugin")) {
             assertTrue(subjects.contains("org.gaitwright.editors.new" + wizard), wizard);
         }
-        for (String editor : List.of("model", "yaml")) {
+        for (String editor : List.of("model", "yaml", "gait")) {
             assertTrue(subjects.contains("org.gaitwright.editors." + editor), editor);
         }
     }

@@ -53,6 +53,12 @@ class MenusTest {
     }
 
     @Test
+    void optimiseOffersToStart() {
+        List<String> optimise = open("Optimise");
+        assertTrue(optimise.contains("Optimise…"), optimise.toString());
+    }
+
+    @Test
     void preferencesHaveOurPageAndNotThoseOfTeams() {
         List<String> pages = new ArrayList<>();
         for (IPreferenceNode node :

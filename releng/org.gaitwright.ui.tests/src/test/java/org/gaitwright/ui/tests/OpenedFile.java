@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -13,6 +14,8 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -21,6 +24,7 @@ import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.part.MultiPageEditorPart;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.gaitwright.workbench.widgets.NumberField;
 
@@ -72,6 +76,38 @@ final class OpenedFile implements AutoCloseable {
 
     void save() {
         editor.doSave(new NullProgressMonitor());
+    }
+
+    /** Asks where to. */
+    void saveAs() {
+        editor.doSaveAs();
+    }
+
+    /** Turns to the text. */
+    void showSource() {
+        ((MultiPageEditorPart) editor).setActiveEditor(editor.getAdapter(ITextEditor.class));
+    }
+
+    /** Turns to a page by its title. */
+    static void page(String title) {
+        CTabFolder tabs = Studio.find(Studio.window().getShell(), CTabFolder.class, f -> tab(f, title) != null)
+                .get(0);
+        tabs.setSelection(tab(tabs, title));
+        Event chosen = new Event();
+        chosen.item = tab(tabs, title);
+        tabs.notifyListeners(SWT.Selection, chosen);
+    }
+
+    private static CTabItem tab(CTabFolder folder, String title) {
+        return Arrays.stream(folder.getItems())
+                .filter(i -> i.getText().equals(title))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Takes the file away from under the editor. */
+    void delete() throws Exception {
+        file.delete(true, null);
     }
 
     /** Gives up what was typed. */

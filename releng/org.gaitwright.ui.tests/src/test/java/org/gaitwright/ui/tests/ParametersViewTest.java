@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
@@ -166,6 +167,31 @@ class ParametersViewTest {
         Studio.await("the comparison is over", () -> Hands.link(part, "Compared with") == null);
         Hands.undo();
         Studio.await("taking was one step", () -> value("gait.speed") == 0.6);
+    }
+
+    @Test
+    void namesKeepTheirRoomInANarrowViewThatCompares() throws Exception {
+        int before = row("speed").getSize().x;
+        assertTrue(row("speed").below(before), "the view is narrow");
+        compareWith("tired");
+        Studio.await("it compares", () -> Hands.link(part, "Compared with tired") != null);
+        assertEquals(before, row("speed").getSize().x);
+        Hands.follow(Hands.link(part, "Compared with tired"), "Done");
+        Studio.await("the comparison is over", () -> Hands.link(part, "Compared with") == null);
+    }
+
+    @Test
+    void whyARunCouldNotBeSetUpIsSaidWithWhatToDo() {
+        Cast before = runs.status().cast();
+        runs.choose(new Cast("nobody", before.character(), before.terrain()));
+        Studio.await("it says so", () -> says("could not be set up") && says("nobody") && says("pick another"));
+        runs.choose(before);
+        Studio.await("there are sliders again", () -> row("speed") != null);
+    }
+
+    private boolean says(String words) {
+        return !Studio.find(part, Label.class, l -> l.isVisible() && l.getText().contains(words))
+                .isEmpty();
     }
 
     @Test

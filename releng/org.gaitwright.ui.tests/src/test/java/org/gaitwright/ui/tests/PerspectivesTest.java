@@ -57,8 +57,6 @@ class PerspectivesTest {
             assertNotNull(reference, view + " in " + name);
             assertNotNull(reference.getView(true), view + " opens in " + name);
         }
-        // an editor that another test opened shows its area in every perspective
-        Studio.page().closeAllEditors(false);
         Studio.page().resetPerspective();
         assertEquals(name.equals("author"), Studio.page().isEditorAreaVisible(), "editor area in " + name);
     }
@@ -83,7 +81,7 @@ class PerspectivesTest {
         Studio.await(
                 "there are words where properties will be",
                 () -> Studio.find(Studio.window().getShell(), Label.class, l -> l.isVisible()).stream()
-                        .anyMatch(l -> l.getText().startsWith("Select a file in the Explorer")));
+                        .anyMatch(l -> l.getText().startsWith("Double-click a body in the 3D scene")));
     }
 
     @Test

@@ -19,11 +19,9 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class SceneEditorTest {
+class SceneEditorTest extends EditorTest {
     private static final String WALK =
             """
             # a first walk
@@ -39,19 +37,6 @@ class SceneEditorTest {
             pushes:
               - {at: 1.5, duration: 0.1, body: torso, force: [0, 150, 0]}
             """;
-
-    private final RunControl runs = Studio.runs();
-
-    @BeforeEach
-    void author() throws Exception {
-        Studio.perspective("org.gaitwright.workbench.author");
-    }
-
-    @AfterEach
-    void rest() {
-        runs.pause();
-        Studio.await("nothing moves", () -> !runs.status().moving());
-    }
 
     private static OpenedFile open() throws Exception {
         OpenedFile open = OpenedFile.of("walk.yaml", WALK);

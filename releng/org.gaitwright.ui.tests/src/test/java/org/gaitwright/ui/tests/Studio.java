@@ -28,7 +28,6 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.StateHash;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 
@@ -53,7 +52,7 @@ final class Studio {
         await(what, condition, instead, PATIENCE_MILLIS);
     }
 
-    private static void await(String what, BooleanSupplier condition, Supplier<String> instead, long patienceMillis) {
+    static void await(String what, BooleanSupplier condition, Supplier<String> instead, long patienceMillis) {
         long end = System.currentTimeMillis() + patienceMillis;
         while (!condition.getAsBoolean()) {
             if (System.currentTimeMillis() > end) {
@@ -131,14 +130,8 @@ final class Studio {
         RunControl runs = runs();
         await("there is a cast", () -> runs.status().cast().complete());
         String title = "fresh " + System.nanoTime();
-        Scene fresh = new Scene(
-                title,
-                List.of(Scene.Casting.of("humanoid", "generalized-walking")),
-                TerrainSpec.FLAT,
-                Scene.DEFAULT_ENGINE,
-                0,
-                1,
-                List.of());
+        Scene fresh = Scene.of(title, 1, List.of(Scene.Casting.of("humanoid", "generalized-walking")))
+                .build();
         runs.open(fresh, title, PlatformUI.getWorkbench().getService(Registry.class));
         await(
                 "the run is at its start: " + runs.status(),

@@ -14,15 +14,12 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.gaitwright.io.PresetFile;
-import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.gaitwright.workbench.widgets.CurveEditor;
 import org.gaitwright.workbench.widgets.SliderRow;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class StyleEditorTest {
+class StyleEditorTest extends EditorTest {
     private static final String STYLE =
             """
             # a style of mine
@@ -33,19 +30,6 @@ class StyleEditorTest {
             style:
               bend: [0.3, 0.3, 0.3, 0.3, 0.3]
             """;
-
-    private final RunControl runs = Studio.runs();
-
-    @BeforeEach
-    void author() throws Exception {
-        Studio.perspective("org.gaitwright.workbench.author");
-    }
-
-    @AfterEach
-    void rest() {
-        runs.pause();
-        Studio.await("nothing moves", () -> !runs.status().moving());
-    }
 
     private static OpenedFile open() throws Exception {
         OpenedFile open = OpenedFile.of("mine.yaml", STYLE);

@@ -2,33 +2,29 @@
 package org.gaitwright.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ToolItem;
-import org.gaitwright.core.registry.Registry;
+import org.eclipse.ui.views.properties.IPropertySource;
 import org.gaitwright.core.scene.Stage;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.io.TerrainFile;
-import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.junit.jupiter.api.Test;
-import org.osgi.framework.BundleContext;
-import org.osgi.framework.FrameworkUtil;
 
-class TerrainEditorTest {
+class TerrainEditorTest extends EditorTest {
     private static final String SLOPE = "# up\nkind: slope\nparameters: {grade: 0.05}\n";
 
     private static Terrain terrain(OpenedFile open) {
-        BundleContext context = FrameworkUtil.getBundle(TerrainEditorTest.class).getBundleContext();
-        Registry registry = context.getService(context.getServiceReference(Registry.class));
-        return Stage.terrain(TerrainFile.parse(open.text(), open.path()), registry);
+        return Stage.terrain(TerrainFile.parse(open.text(), open.path()), registry());
     }
 
     private static void click(Canvas canvas, int x, int y) {
@@ -42,20 +38,55 @@ class TerrainEditorTest {
         }
     }
 
+    private static void placeBox() {
+        ToolItem box = OpenedFile.button("Box");
+        Studio.await("there is a 3D view", () -> !views(box).isEmpty());
+        Canvas canvas = views(box).get(0);
+        OpenedFile.field("Seed");
+        Studio.settle();
+        OpenedFile.press(box);
+        assertTrue(box.getSelection());
+        // where nothing is drawn yet, there is nothing to place it on
+        Studio.await("a click places it", () -> {
+            Point size = canvas.getSize();
+            click(canvas, size.x / 2, size.y / 2);
+            return !box.getSelection();
+        });
+    }
+
+    @Test
+    void whatWasJustPlacedIsInThePropertiesWithItsNumbersToTypeOver() throws Exception {
+        Studio.view("org.gaitwright.views.properties");
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            placeBox();
+            Studio.await(
+                    "it is shown",
+                    () -> Hands.properties().containsAll(List.of("Thing = Box", "Height = 0.2 m", "Heading = 0°")),
+                    () -> Hands.properties().toString());
+            IPropertySource box = Adapters.adapt(
+                    ((IStructuredSelection)
+                                    Studio.window().getSelectionService().getSelection())
+                            .getFirstElement(),
+                    IPropertySource.class);
+            box.setPropertyValue("Height", "0.4 m");
+            assertEquals(
+                    0.4,
+                    TerrainFile.parse(open.text(), open.path()).things().get(0).get("height"));
+            Studio.await(
+                    "what was typed is shown",
+                    () -> Hands.properties().contains("Height = 0.4 m"),
+                    () -> Hands.properties().toString());
+            open.undo();
+            Studio.await("undo is shown", () -> Hands.properties().contains("Height = 0.2 m"));
+        }
+    }
+
     @Test
     void aClickPlacesABoxThatRaisesTheGroundAndUndoTakesItAway() throws Exception {
         try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
             open.isOpenIn("org.gaitwright.editors.terrain");
             Terrain before = terrain(open);
-            ToolItem box = OpenedFile.button("Box");
-            Studio.await("there is a 3D view", () -> !views(box).isEmpty());
-            Canvas canvas = views(box).get(0);
-            Studio.settle();
-            OpenedFile.press(box);
-            assertTrue(box.getSelection());
-            Point size = canvas.getSize();
-            click(canvas, size.x / 2, size.y / 2);
-            assertFalse(box.getSelection());
+            placeBox();
             List<Thing> things = TerrainFile.parse(open.text(), open.path()).things();
             assertEquals(1, things.size(), open.text());
             Thing placed = things.get(0);
@@ -107,7 +138,6 @@ class TerrainEditorTest {
 
     @Test
     void aHumanoidWalksOnIt() throws Exception {
-        RunControl runs = Studio.runs();
         try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
             Studio.await("there is a button", () -> OpenedFile.button("Walk here") != null);
             OpenedFile.press(OpenedFile.button("Walk here"));
@@ -116,8 +146,6 @@ class TerrainEditorTest {
                     () -> runs.status().phase() == Phase.RUNNING
                             && runs.status().timeSeconds() > 0.2
                             && runs.scene().orElseThrow().terrain().kind().endsWith("hill.yaml"));
-        } finally {
-            runs.pause();
         }
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.undo.WorkspaceUndoUtil;
 import org.gaitwright.core.exchange.Importer;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.RecipeFile;
+import org.gaitwright.io.SceneFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -117,6 +121,24 @@ class WizardsTest {
     }
 
     @Test
+    void aGaitHasTheValuesOfTheInstalledOneAndOpens() throws Exception {
+        open("newGait");
+        name("stroll", "gaits");
+        choose(combo(0), "walk-2d");
+        assertTrue(words().contains("this one is for 'thesis-legs'"), words());
+        field(2).setText("A stroll: mine");
+        finish();
+        IFile file = project.getFile("gaits/stroll.yaml");
+        assertTrue(text(file).startsWith("controller: simbicon\ncharacter: thesis-legs\n"), text(file));
+        assertTrue(text(file).contains("description: \"A stroll: mine\"\n"), text(file));
+        assertTrue(text(file).contains("\nstate.1.swing-hip: 0.4823359000536571\n"), text(file));
+        assertOpen(file);
+        assertEquals(
+                "org.gaitwright.editors.gait",
+                Studio.page().getActiveEditor().getSite().getId());
+    }
+
+    @Test
     void aCharacterOfOtherProportionsReadsBack() throws Exception {
         open("newCharacter");
         name("kid", "characters");
@@ -186,6 +208,24 @@ class WizardsTest {
     }
 
     @Test
+    void aRecipeSearchesAGroupOfParametersAndIsGood() throws Exception {
+        open("newRecipe");
+        name("better", "recipes");
+        choose(combo(0), "thesis-legs");
+        choose(combo(1), "simbicon");
+        choose(combo(2), "walk-2d");
+        choose(combo(3), "Gains");
+        finish();
+        IFile file = project.getFile("recipes/better.yaml");
+        assertTrue(text(file).contains("preset: walk-2d"), text(file));
+        assertTrue(text(file).contains("  - {parameter: gains."), text(file));
+        Path path = file.getLocation().toPath();
+        FileRegistry files = FileRegistry.of(PlatformUI.getWorkbench().getService(Registry.class), path.getParent());
+        assertTrue(RecipeFile.read(path).plan(files).space().dimension() > 1);
+        assertOpen(file);
+    }
+
+    @Test
     void aControllerThatCannotDriveTheCharacterIsRefusedWithTheReason() throws Exception {
         open("newScene");
         name("stroll", "scenes");
@@ -200,7 +240,7 @@ class WizardsTest {
     @Test
     void namesThatCannotBeAreRefused() throws Exception {
         open("newStyle");
-        name("my style", "styles");
+        name("my/style", "styles");
         assertTrue(dialog.getCurrentPage().getErrorMessage().contains("letters, digits"));
         name("fine", "styles");
         assertNull(dialog.getCurrentPage().getErrorMessage());
@@ -208,6 +248,20 @@ class WizardsTest {
         assertTrue(dialog.getCurrentPage().getErrorMessage().contains("no open project 'nowhere'"));
         field(1).setText("");
         assertTrue(dialog.getCurrentPage().getErrorMessage().contains("Choose the folder"));
+    }
+
+    @Test
+    void aNameMayHaveBlanks() throws Exception {
+        open("newScene");
+        name(" my stroll ", "scenes");
+        finish();
+        IFile scene = project.getFile("scenes/my stroll.yaml");
+        assertOpen(scene);
+        assertEquals("my stroll", SceneFile.read(scene.getLocation().toPath()).name());
+        open("newCharacter");
+        name("long legs", "characters");
+        finish();
+        assertOpen(project.getFile("characters/long legs.xml"));
     }
 
     @Test

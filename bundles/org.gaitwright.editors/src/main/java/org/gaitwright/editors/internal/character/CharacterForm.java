@@ -7,7 +7,6 @@ import java.util.function.IntConsumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -17,6 +16,7 @@ import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.PagedEditor;
+import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.YamlEdit;
@@ -24,7 +24,7 @@ import org.gaitwright.workbench.widgets.Lettering;
 
 /** A character in numbers: all of it, its parts, its joints, and what is odd about its file. */
 final class CharacterForm {
-    private final ScrolledComposite scroll;
+    private final ScrolledBody scroll;
     private final Composite body;
     private final Label sums;
     private final Label note;
@@ -43,10 +43,8 @@ final class CharacterForm {
             JointRows.Deeds jointDeeds,
             IntConsumer openSource) {
         this.editor = editor;
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
-        body = new Composite(scroll, SWT.NONE);
+        scroll = new ScrolledBody(parent);
+        body = scroll.renew();
         GridLayoutFactory.fillDefaults().margins(12, 10).spacing(0, 6).applyTo(body);
         sums = title("");
         note = new Label(body, SWT.WRAP);
@@ -64,8 +62,6 @@ final class CharacterForm {
         joints = new JointRows(body, jointDeeds);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(joints.control());
         warnings = new Warnings(body, openSource);
-        scroll.setContent(body);
-        scroll.addListener(SWT.Resize, e -> fit());
     }
 
     private Label title(String words) {
@@ -80,7 +76,7 @@ final class CharacterForm {
     }
 
     Control control() {
-        return scroll;
+        return scroll.control();
     }
 
     PartRows parts() {
@@ -101,7 +97,7 @@ final class CharacterForm {
             other |= joints.show(draft);
         }
         if (other) {
-            fit();
+            scroll.fit();
         }
     }
 
@@ -139,7 +135,7 @@ final class CharacterForm {
 
     void warn(List<Problem> problems) {
         if (!body.isDisposed() && warnings.show(problems)) {
-            fit();
+            scroll.fit();
         }
     }
 
@@ -150,30 +146,14 @@ final class CharacterForm {
         }
         note.setText(words);
         visible(note, !words.isEmpty());
-        fit();
+        scroll.fit();
     }
 
     /** Marks a part and brings it into view. */
     void select(BodyPart part, CharacterDraft draft) {
         parts.select(part);
         if (part != null) {
-            parts.row(draft.parts().indexOf(part)).ifPresent(this::reveal);
-        }
-    }
-
-    private void reveal(Control row) {
-        int top = body.getDisplay().map(row, body, 0, 0).y;
-        int from = scroll.getOrigin().y;
-        int height = scroll.getClientArea().height;
-        if (top < from || top + row.getSize().y > from + height) {
-            scroll.setOrigin(0, Math.max(0, top - height / 3));
-        }
-    }
-
-    private void fit() {
-        if (!body.isDisposed()) {
-            scroll.setMinHeight(body.computeSize(scroll.getClientArea().width, SWT.DEFAULT).y);
-            body.layout(true, true);
+            parts.row(draft.parts().indexOf(part)).ifPresent(scroll::reveal);
         }
     }
 }

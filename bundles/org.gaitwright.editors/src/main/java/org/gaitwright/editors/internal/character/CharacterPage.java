@@ -12,7 +12,6 @@ import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.Latest;
 import org.gaitwright.editors.internal.page.EditorPage;
@@ -51,8 +50,6 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         bar = new CharacterBar(root, new Buttons());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(root, SWT.SEPARATOR | SWT.HORIZONTAL));
         SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         Sizing sizing = new Sizing();

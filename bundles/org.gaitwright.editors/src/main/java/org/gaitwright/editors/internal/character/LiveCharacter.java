@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.workbench.run.RunControl;
@@ -60,6 +59,6 @@ final class LiveCharacter {
                 0,
                 0,
                 0);
-        return new Scene(name, List.of(role), TerrainSpec.FLAT, Scene.DEFAULT_ENGINE, 0, WALK_SECONDS, List.of());
+        return Scene.of(name, WALK_SECONDS, List.of(role)).build();
     }
 }

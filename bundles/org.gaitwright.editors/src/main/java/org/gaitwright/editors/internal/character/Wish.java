@@ -40,7 +40,7 @@ record Wish(BodyPart part, Measure measure, double wanted, boolean bothSides) {
                 .toList();
     }
 
-    /** By the secant method: round ends make lengths and radii not quite proportional to their factors. */
+    /** By the secant method: shapes that stay round, or lie askew, are not quite as long and thick as their factors say. */
     private double factor(CharacterModel c, BodyPart b) {
         double f0 = 1;
         double g0 = error(c, b, 1);

@@ -9,8 +9,10 @@ import java.util.regex.Pattern;
 enum Content {
     CHARACTER("characters", "(?s).*<(mujoco|robot)\\b.*"),
     SCENE("scenes", "(?sm).*^characters:.*"),
+    GAIT("gaits", "(?sm).*^(controller:\\s*simbicon|states\\s*:|state\\.\\d+\\.).*"),
     STYLE("styles", "(?sm).*^controller:.*"),
     TERRAIN("terrains", "(?sm).*^kind:.*"),
+    OPTIMISATION("recipes", "(?sm).*^(variables|objective):.*"),
     RECIPE("recipes", "(?sm).*^base:.*");
 
     private final String folder;

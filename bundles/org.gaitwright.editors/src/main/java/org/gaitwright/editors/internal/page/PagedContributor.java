@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.page;
 
+import org.eclipse.jface.action.IContributionItem;
+import org.eclipse.jface.action.IStatusLineManager;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.texteditor.BasicTextEditorActionContributor;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.ui.texteditor.ITextEditorActionConstants;
 
 /**
  * Which actions of the window mean the editor. On every page undo and redo are those of its text; the rest of what a text
@@ -13,6 +16,13 @@ import org.eclipse.ui.texteditor.ITextEditor;
  */
 public final class PagedContributor extends BasicTextEditorActionContributor {
     private static final ActionFactory[] EVERYWHERE = {ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.REVERT};
+
+    /** What a text editor says of itself: where the caret is, and the like. */
+    private static final String[] FIELDS = {
+        ITextEditorActionConstants.STATUS_CATEGORY_ELEMENT_STATE,
+        ITextEditorActionConstants.STATUS_CATEGORY_INPUT_MODE,
+        ITextEditorActionConstants.STATUS_CATEGORY_INPUT_POSITION
+    };
 
     @Override
     public void setActiveEditor(IEditorPart part) {
@@ -25,6 +35,7 @@ public final class PagedContributor extends BasicTextEditorActionContributor {
 
     void show(PagedEditor<?> editor) {
         ITextEditor source = editor.source();
+        showFields(editor.onSource());
         if (editor.onSource()) {
             super.setActiveEditor(source);
             return;
@@ -35,5 +46,17 @@ public final class PagedContributor extends BasicTextEditorActionContributor {
             bars.setGlobalActionHandler(f.getId(), getAction(source, f.getId()));
         }
         bars.updateActionBars();
+    }
+
+    /** Without a text they would be question marks. */
+    private void showFields(boolean shown) {
+        IStatusLineManager line = getActionBars().getStatusLineManager();
+        for (String field : FIELDS) {
+            IContributionItem item = line.find(field);
+            if (item != null) {
+                item.setVisible(shown);
+            }
+        }
+        line.update(true);
     }
 }

@@ -174,7 +174,7 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
         super.init(site, input);
-        site.setSelectionProvider(places);
+        site.setSelectionProvider(places.provider());
         setPartName(input.getName());
     }
 

@@ -37,7 +37,7 @@ public final class Problems {
         String ending = FileWord.ending(file.toString());
         Path folder = file.getParent() == null ? null : file.getParent().getFileName();
         return !ending.matches("xml|yaml|yml")
-                || folder != null && folder.toString().matches("characters|styles|presets|terrains|scenes");
+                || folder != null && folder.toString().matches("characters|styles|gaits|presets|terrains|scenes");
     }
 
     public static boolean error(Problem p) {

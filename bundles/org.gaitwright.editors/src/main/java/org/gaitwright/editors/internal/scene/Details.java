@@ -2,18 +2,15 @@
 package org.gaitwright.editors.internal.scene;
 
 import java.util.List;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
+import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 
 /** The fields of one part of a scene. */
 final class Details {
-    private final ScrolledComposite scroll;
+    private final ScrolledBody scroll;
     private final SceneEdits edits;
     private final LookFields.Eye eye;
-    private Composite body;
     private YamlForm form;
     private ScenePart shown;
     private List<Object> madeFor = List.of();
@@ -21,14 +18,7 @@ final class Details {
     Details(Composite parent, SceneEdits edits, LookFields.Eye eye) {
         this.edits = edits;
         this.eye = eye;
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
-        scroll.addListener(SWT.Resize, e -> fit());
-    }
-
-    Control control() {
-        return scroll;
+        scroll = new ScrolledBody(parent);
     }
 
     /** Shows a part; fields are made anew only if there have to be others. */
@@ -37,7 +27,8 @@ final class Details {
         if (!needs.equals(madeFor)) {
             madeFor = needs;
             shown = part;
-            rebuild(model);
+            scroll.rebuild(body -> fill(body, model));
+            scroll.scrollTo(0);
         }
         form.show(model.text());
     }
@@ -57,12 +48,7 @@ final class Details {
         };
     }
 
-    private void rebuild(SceneModel model) {
-        scroll.setRedraw(false);
-        if (body != null) {
-            body.dispose();
-        }
-        body = new Composite(scroll, SWT.NONE);
+    private void fill(Composite body, SceneModel model) {
         form = new YamlForm(body, edits.editor());
         switch (shown.kind()) {
             case SETTINGS -> new SettingsFields(form, edits).make(model);
@@ -71,16 +57,6 @@ final class Details {
             case PUSH -> new PushFields(form, edits, shown.index()).make(model);
             case REST -> new RestFields(form, edits).make(model);
             case LOOK -> new LookFields(form, edits, eye).make(model);
-        }
-        scroll.setContent(body);
-        fit();
-        scroll.setRedraw(true);
-    }
-
-    private void fit() {
-        if (body != null) {
-            scroll.setMinHeight(body.computeSize(scroll.getClientArea().width, SWT.DEFAULT).y);
-            body.layout(true, true);
         }
     }
 }

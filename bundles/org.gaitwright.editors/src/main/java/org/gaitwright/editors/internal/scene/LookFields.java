@@ -4,7 +4,6 @@ package org.gaitwright.editors.internal.scene;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -13,7 +12,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.editors.internal.page.YamlForm;
-import org.gaitwright.viewport.CameraMode;
+import org.gaitwright.io.SceneFile;
 import org.gaitwright.viewport.CameraPose;
 
 /** How the scene is looked at: signals that are plotted, and cameras. */
@@ -82,7 +81,7 @@ record LookFields(YamlForm form, SceneEdits edits, Eye eye) {
                 .grab(true, false)
                 .align(SWT.FILL, SWT.CENTER)
                 .applyTo(words);
-        YamlForm.button(cell, "icons/preview.svg", "Look from there", () -> eye.flyTo(pose(camera)));
+        YamlForm.button(cell, "icons/preview.svg", "Look from there", () -> eye.flyTo(CameraPose.of(camera)));
         YamlForm.button(cell, "icons/remove.svg", "Remove this camera", () -> edits.removeCamera(number));
     }
 
@@ -97,30 +96,7 @@ record LookFields(YamlForm form, SceneEdits edits, Eye eye) {
     private void keep(int number) {
         CameraPose pose = eye.pose();
         if (pose != null) {
-            edits.addCamera(entry(number, pose));
+            edits.addCamera(SceneFile.entry(number, pose.inScene()));
         }
-    }
-
-    private static Map<String, Object> entry(int number, CameraPose p) {
-        Map<String, Object> entry = new java.util.LinkedHashMap<>();
-        entry.put("number", (long) number);
-        entry.put("mode", p.mode().name().toLowerCase(Locale.ROOT));
-        entry.put("target", new double[] {
-            shortly(p.target().x(), 1e3),
-            shortly(p.target().y(), 1e3),
-            shortly(p.target().z(), 1e3)
-        });
-        entry.put("yaw", shortly(Math.toDegrees(p.yawRad()), 10));
-        entry.put("pitch", shortly(Math.toDegrees(p.pitchRad()), 10));
-        entry.put("distance", shortly(p.distance(), 1e3));
-        return entry;
-    }
-
-    private static double shortly(double value, double grain) {
-        return Math.rint(value * grain) / grain;
-    }
-
-    private static CameraPose pose(SceneLook.Camera c) {
-        return new CameraPose(CameraMode.valueOf(c.mode().name()), c.target(), c.yaw(), c.pitch(), c.distance());
     }
 }

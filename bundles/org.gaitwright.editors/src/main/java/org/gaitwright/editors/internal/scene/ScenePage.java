@@ -8,12 +8,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
-import org.gaitwright.editors.internal.page.Tools;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.CameraPose;
@@ -25,7 +24,7 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
     private PartTree parts;
     private Details details;
     private ScenePreview preview;
-    private Label about;
+    private Bar bar;
     private ScenePart part = ScenePart.SETTINGS;
 
     ScenePage() {
@@ -37,8 +36,8 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
         edits = new SceneEdits(editor());
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
-        bar(root);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(root, SWT.SEPARATOR | SWT.HORIZONTAL));
+        bar = new Bar(root);
+        bar.tools().push("icons/walk.svg", "Run", "Play this scene, as it is here (F9)", this::play);
         SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         parts = new PartTree(sash, new Deeds());
@@ -48,27 +47,9 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
         return root;
     }
 
-    private void bar(Composite root) {
-        Composite row = new Composite(root, SWT.NONE);
-        GridLayoutFactory.fillDefaults()
-                .numColumns(2)
-                .margins(6, 3)
-                .spacing(10, 0)
-                .applyTo(row);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
-        Tools tools = new Tools(row);
-        tools.push("icons/walk.svg", "Run", "Play this scene, as it is here (F9)", this::play);
-        about = new Label(row, SWT.NONE);
-        GridDataFactory.fillDefaults()
-                .align(SWT.FILL, SWT.CENTER)
-                .grab(true, false)
-                .hint(20, SWT.DEFAULT)
-                .applyTo(about);
-    }
-
     @Override
     protected void show(SceneModel model) {
-        about.setText(model.scene().name());
+        bar.about(model.scene().name());
         if (!ScenePart.all(model.scene()).contains(part)) {
             part = ScenePart.SETTINGS;
         }

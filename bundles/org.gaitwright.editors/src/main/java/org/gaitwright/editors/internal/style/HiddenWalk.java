@@ -11,7 +11,6 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.editors.internal.Latest;
 
 /**
@@ -47,15 +46,12 @@ final class HiddenWalk {
     }
 
     private static Answer answer(Wish now, BooleanSupplier unwanted) {
-        Scene scene = new Scene(
-                "walk",
-                List.of(new Scene.Casting(
-                        "walker", now.character(), now.controller(), "", now.values(), List.of(), 0, 0, 0)),
-                TerrainSpec.FLAT,
-                Scene.DEFAULT_ENGINE,
-                0,
-                LONGEST_SECONDS,
-                List.of());
+        Scene scene = Scene.of(
+                        "walk",
+                        LONGEST_SECONDS,
+                        List.of(new Scene.Casting(
+                                "walker", now.character(), now.controller(), "", now.values(), List.of(), 0, 0, 0)))
+                .build();
         try (Run run = new Run(scene, now.things())) {
             Stride stride = StrideRecorder.record(run, unwanted);
             return stride == null ? null : new Answer(stride, null);

@@ -3,16 +3,13 @@ package org.gaitwright.editors.internal.style;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.ToolItem;
+import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.Tools;
 import org.gaitwright.editors.internal.problems.KnownFiles;
 import org.gaitwright.io.FileWord;
@@ -34,45 +31,28 @@ final class StyleBar {
     }
 
     private final Deeds deeds;
-    private final Composite row;
+    private final Bar bar;
     private final ToolItem character;
     private final ToolItem compare;
     private final ToolItem blend;
-    private final Label about;
     private Surroundings surroundings = Surroundings.NONE;
     private String chosen = "";
     private OtherStyles.Other compared;
 
-    StyleBar(Composite parent, Deeds deeds) {
+    StyleBar(Composite page, Deeds deeds) {
         this.deeds = deeds;
-        row = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults()
-                .numColumns(2)
-                .margins(6, 3)
-                .spacing(10, 0)
-                .applyTo(row);
-        Tools tools = new Tools(row);
+        bar = new Bar(page);
+        Tools tools = bar.tools();
         tools.push("icons/walk.svg", "Walk", "Let a character walk with this style, as it is here (F9)", deeds::walk);
         character = tools.menu("icons/character.svg", "humanoid", "Who walks", this::characters);
         tools.separator();
         tools.menu("icons/start-from.svg", "Start From", "Begin anew with another style", this::beginnings);
         compare = tools.menu("icons/compare.svg", "Compare", "Show another style behind this one", this::comparisons);
         blend = tools.check("icons/blend.svg", "Blend", "Mix this style with another one", deeds::blend);
-        about = new Label(row, SWT.NONE);
-        GridDataFactory.fillDefaults()
-                .align(SWT.FILL, SWT.CENTER)
-                .grab(true, false)
-                .hint(20, SWT.DEFAULT)
-                .applyTo(about);
-    }
-
-    Control control() {
-        return row;
     }
 
     void show(StyleModel model) {
-        about.setText(model.style().description());
-        about.setToolTipText(model.style().description());
+        bar.about(model.style().description());
     }
 
     void surroundings(Surroundings now) {
@@ -82,7 +62,7 @@ final class StyleBar {
     void character(String word) {
         chosen = word;
         character.setText(FileWord.isPath(word) ? FileWord.stem(word) : word);
-        row.layout();
+        bar.fit();
     }
 
     void blending(boolean open) {
@@ -117,7 +97,7 @@ final class StyleBar {
     private void choose(OtherStyles.Other style) {
         compared = style;
         compare.setText(style == null ? "Compare" : "Compare: " + FileWord.stem(style.name()));
-        row.layout();
+        bar.fit();
         deeds.compare(style);
     }
 

@@ -10,18 +10,19 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Facts;
+import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.Style;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Styles of walking as curves over the step, with the pose at the cursor in 3D. */
 public final class StyleEditor extends PagedEditor<StyleModel> {
-    private LiveStyle live;
+    private LivePreset live;
 
     @Override
     protected List<EditorPage<StyleModel>> createEditorPages() {
-        live = new LiveStyle(Services.of(RunControl.class), this::file);
-        model().listen(live::follow);
+        live = new LivePreset(Services.of(RunControl.class), this::file);
+        model().listen(m -> live.follow(m.style().controller(), m.values()));
         return List.of(new StylePage(live));
     }
 

@@ -107,12 +107,4 @@ record StyleModel(Style style, ParameterSet declared, ParameterValues values, St
     StyleModel blend(Style other, double weight) {
         return of(Style.blend(style, other, weight, declared, style.description()));
     }
-
-    /** Parameters that have other values in another model of the same controller. */
-    Map<String, Double> changesFrom(StyleModel before) {
-        Map<String, Double> changes = new LinkedHashMap<>(values.asMap());
-        Map<String, Double> old = before.values.asMap();
-        changes.entrySet().removeIf(e -> e.getValue().equals(old.get(e.getKey())));
-        return changes;
-    }
 }

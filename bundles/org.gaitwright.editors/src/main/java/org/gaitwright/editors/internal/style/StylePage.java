@@ -12,17 +12,17 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.EditorPage;
+import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
 
 /** The style as curves. */
 final class StylePage extends EditorPage<StyleModel> implements Playable {
-    private final LiveStyle live;
+    private final LivePreset live;
     private HiddenWalk walks;
     private StyleEdits edits;
     private StyleBar bar;
@@ -34,7 +34,7 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
     private StyleModel walked;
     private String walkedWith = "";
 
-    StylePage(LiveStyle live) {
+    StylePage(LivePreset live) {
         super("Curves");
         this.live = live;
     }
@@ -45,9 +45,7 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         bar = new StyleBar(root, new Deeds());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
         blend = new BlendStrip(root, new Mixing());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(root, SWT.SEPARATOR | SWT.HORIZONTAL));
         SashForm parts = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(parts);
         list = new KnobList(parts, this::select);
@@ -129,7 +127,9 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
 
     private void walkNow() {
         editor().source().publish();
-        editor().model().whenRead(m -> live.walk(editor().model().get().orElse(m), character));
+        editor().model()
+                .whenRead(
+                        m -> live.walk(editor().model().get().orElse(m).style().controller(), character));
         SceneViews.show(editor().getSite().getPage());
     }
 

@@ -3,12 +3,10 @@ package org.gaitwright.editors.internal.terrain;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.core.terrain.Thing;
+import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.Tools;
 
 /** The buttons above a terrain. */
@@ -21,13 +19,10 @@ final class TerrainBar {
         void arm(Thing.Kind kind);
     }
 
-    private final Composite row;
     private final Map<Thing.Kind, ToolItem> palette = new EnumMap<>(Thing.Kind.class);
 
-    TerrainBar(Composite parent, Deeds deeds) {
-        row = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().margins(6, 3).applyTo(row);
-        Tools tools = new Tools(row);
+    TerrainBar(Composite page, Deeds deeds) {
+        Tools tools = new Bar(page).tools();
         tools.push("icons/walk.svg", "Walk here", "Let a humanoid walk on it, as it is here (F9)", deeds::walk);
         tools.separator();
         for (Thing.Kind k : Thing.Kind.values()) {
@@ -40,10 +35,6 @@ final class TerrainBar {
                                     + " with a click on the ground",
                             on -> deeds.arm(on ? k : null)));
         }
-    }
-
-    Control control() {
-        return row;
     }
 
     void show(TerrainDraft draft) {

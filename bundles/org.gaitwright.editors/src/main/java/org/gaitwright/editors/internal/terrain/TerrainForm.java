@@ -12,17 +12,16 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.PagedEditor;
+import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.TextEdit;
 import org.gaitwright.workbench.widgets.EditListener;
@@ -46,7 +45,7 @@ final class TerrainForm {
     private static final long SEEDS = 100_000;
     private static final String PICTURE = "file";
 
-    private final ScrolledComposite scroll;
+    private final ScrolledBody scroll;
     private final PagedEditor<TerrainDraft> editor;
     private final ThingFields.Deeds deeds;
     private Composite body;
@@ -58,14 +57,7 @@ final class TerrainForm {
     TerrainForm(Composite parent, PagedEditor<TerrainDraft> editor, ThingFields.Deeds deeds) {
         this.editor = editor;
         this.deeds = deeds;
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
-        scroll.addListener(SWT.Resize, e -> fit());
-    }
-
-    Control control() {
-        return scroll;
+        scroll = new ScrolledBody(parent);
     }
 
     /** Fields are made anew only if there have to be others. */
@@ -75,19 +67,17 @@ final class TerrainForm {
                 now.spec().kind(), now.things().stream().map(t -> t.kind()).toList(), thing);
         if (!needs.equals(madeFor)) {
             madeFor = needs;
-            rebuild(thing);
+            scroll.rebuild(b -> fill(b, thing));
+            if (thing >= 0) {
+                scroll.scrollTo(things.top());
+            }
         }
         form.show(now.text());
         things.show(now);
     }
 
-    private void rebuild(int thing) {
-        int top = scroll.getOrigin().y;
-        scroll.setRedraw(false);
-        if (body != null) {
-            body.dispose();
-        }
-        body = new Composite(scroll, SWT.NONE);
+    private void fill(Composite column, int thing) {
+        body = column;
         form = new YamlForm(body, editor);
         form.heading("Ground");
         kind();
@@ -106,10 +96,6 @@ final class TerrainForm {
         }
         seed();
         things = new ThingFields(form, body, draft, thing, deeds);
-        scroll.setContent(body);
-        fit();
-        scroll.setOrigin(0, thing < 0 ? top : Math.max(0, things.top()));
-        scroll.setRedraw(true);
     }
 
     private static Quantity named(Parameter p) {
@@ -194,8 +180,8 @@ final class TerrainForm {
     private void picture() {
         Path file = editor.file();
         if (file != null) {
-            PictureImport.ask(scroll.getShell(), file.getParent(), name -> {
-                if (!scroll.isDisposed()) {
+            PictureImport.ask(scroll.control().getShell(), file.getParent(), name -> {
+                if (!scroll.control().isDisposed()) {
                     editor.edit(text -> TerrainText.word(text, PICTURE, name));
                 }
             });
@@ -212,12 +198,5 @@ final class TerrainForm {
             long any = 1 + ThreadLocalRandom.current().nextLong(SEEDS);
             editor.edit(text -> TerrainText.seed(text, any));
         });
-    }
-
-    private void fit() {
-        if (body != null) {
-            scroll.setMinHeight(body.computeSize(scroll.getClientArea().width, SWT.DEFAULT).y);
-            body.layout(true, true);
-        }
     }
 }

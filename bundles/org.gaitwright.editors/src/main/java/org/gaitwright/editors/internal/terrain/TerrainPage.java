@@ -4,15 +4,12 @@ package org.gaitwright.editors.internal.terrain;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.core.terrain.Thing;
@@ -25,7 +22,6 @@ import org.gaitwright.workbench.run.RunControl;
 
 /** The ground in 3D and in numbers. */
 final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
-    private static final Pattern THING = Pattern.compile("things\\[(\\d+)\\].*");
     private static final double WALK_SECONDS = 120;
 
     private TerrainBar bar;
@@ -43,8 +39,6 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         Things things = new Things();
         bar = new TerrainBar(root, things);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(root, SWT.SEPARATOR | SWT.HORIZONTAL));
         SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         stage = new TerrainStage(sash, things);
@@ -70,8 +64,7 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
 
     @Override
     protected void reveal(String path) {
-        Matcher m = THING.matcher(path);
-        mark(m.matches() ? Integer.parseInt(m.group(1)) : -1);
+        mark(ThingPath.index(path).orElse(-1));
     }
 
     /** Adds a thing, as one step of undo, and chooses it. */
@@ -79,8 +72,14 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
         boolean done = editor().edit(text -> TerrainText.add(text, thing));
         if (done) {
             selected = editor().model().settled().map(d -> d.things().size()).orElse(-1);
+            tell();
         }
         return done;
+    }
+
+    /** Lets the rest of the studio know what is selected. */
+    private void tell() {
+        editor().select(selected < 0 ? "" : ThingPath.of(selected));
     }
 
     @Override
@@ -104,14 +103,9 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
         String word = FileWord.absolute(file.toString(), file.getParent());
         Scene.Casting role =
                 new Scene.Casting("humanoid", "humanoid", "generalized-walking", "", Map.of(), List.of(), 0, 0, 0);
-        return new Scene(
-                FileWord.stem(file.getFileName().toString()),
-                List.of(role),
-                new TerrainSpec(word, Map.of(), 0),
-                Scene.DEFAULT_ENGINE,
-                0,
-                WALK_SECONDS,
-                List.of());
+        return Scene.of(FileWord.stem(file.getFileName().toString()), WALK_SECONDS, List.of(role))
+                .on(new TerrainSpec(word, Map.of(), 0))
+                .build();
     }
 
     @Override
@@ -140,7 +134,7 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
         public void select(int thing) {
             if (thing != selected) {
                 mark(thing);
-                editor().select(thing < 0 ? "" : "things[" + thing + "]");
+                tell();
             }
         }
 
@@ -153,6 +147,7 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
         @Override
         public void remove(int thing) {
             selected = -1;
+            tell();
             editor().edit(text -> TerrainText.remove(text, thing));
         }
 

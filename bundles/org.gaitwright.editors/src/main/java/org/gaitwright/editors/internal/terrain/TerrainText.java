@@ -95,7 +95,7 @@ final class TerrainText {
         boolean list =
                 now.find("things").filter(p -> p.isList() && p.size() > 0).isPresent();
         return list
-                ? now.insert("things[" + now.find("things").orElseThrow().size() + "]", entry(thing))
+                ? now.insert(ThingPath.of(now.find("things").orElseThrow().size()), entry(thing))
                 : now.set("things", List.of(entry(thing)));
     }
 
@@ -118,13 +118,13 @@ final class TerrainText {
     static List<TextEdit> remove(String text, int thing) {
         YamlEdit now = YamlEdit.of(text);
         return TextEdit.between(
-                text, tidied(now.with(now.remove("things[" + thing + "]"))).text());
+                text, tidied(now.with(now.remove(ThingPath.of(thing)))).text());
     }
 
     /** Makes a thing another one of its kind; what stays the same stays as it is written. */
     static List<TextEdit> change(String text, int index, Thing was, Thing thing) {
         YamlEdit now = YamlEdit.of(text);
-        String at = "things[" + index + "].";
+        String at = ThingPath.of(index) + ".";
         now = put(now, at + "x", was.x(), thing.x());
         now = put(now, at + "y", was.y(), thing.y());
         now = put(now, at + "heading", heading(was), heading(thing));

@@ -2,12 +2,9 @@
 package org.gaitwright.editors.internal.terrain;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.ToDoubleFunction;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -16,17 +13,14 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
-import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.widgets.EditListener;
 import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
 
 /** The things on a ground as a list, with exact numbers for the one that is chosen. */
 final class ThingFields {
-    private static final double FAR = 1000;
     private static final int MOST_ROWS = 8;
 
     /** What list and fields do. */
@@ -106,49 +100,13 @@ final class ThingFields {
         Thing t = thing();
         Composite line = form.heading(t.kind().label());
         YamlForm.button(line, "icons/remove.svg", "Remove it (Delete)", () -> deeds.remove(index));
-        number(
-                place("X", "m", FAR, 0.05, "middle of its footprint, ahead of the start"),
-                Thing::x,
-                (was, v) -> was.at(v, was.y(), was.yaw()));
-        number(
-                place("Y", "m", FAR, 0.05, "middle of its footprint, left of the start"),
-                Thing::y,
-                (was, v) -> was.at(was.x(), v, was.yaw()));
-        number(
-                place("Heading", "°", 360, 1, "direction of its length, left positive"),
-                thing -> Math.rint(Math.toDegrees(thing.yaw()) * 1e4) / 1e4,
-                (was, v) -> was.at(was.x(), was.y(), Math.toRadians(v)));
-        for (Parameter p : t.kind().parameters().list()) {
-            boolean whole = p.name().equals("count") || p.name().equals("flights");
-            Quantity q = new Quantity(
-                    capital(p.name()), p.unit(), p.minimum(), p.maximum(), p.initial(), whole ? 1 : 0.01, p.help());
-            number(q, thing -> thing.get(p.name()), (was, v) -> with(was, p.name(), whole ? Math.rint(v) : v));
-        }
+        ThingNumber.of(t.kind()).forEach(this::number);
     }
 
-    private static Quantity place(String name, String unit, double most, double step, String help) {
-        return new Quantity(name, unit, -most, most, 0, step, help);
-    }
-
-    private static String capital(String word) {
-        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
-    }
-
-    private static Thing with(Thing was, String name, double value) {
-        Map<String, Double> size = new LinkedHashMap<>(was.size().asMap());
-        size.put(name, value);
-        return Thing.of(was.kind(), was.x(), was.y(), was.yaw(), size);
-    }
-
-    /** The thing with another value. */
-    private interface Change {
-        Thing apply(Thing was, double value);
-    }
-
-    private void number(Quantity quantity, ToDoubleFunction<Thing> value, Change change) {
+    private void number(ThingNumber number) {
         Label label = new Label(parent, SWT.NONE);
-        label.setText(quantity.name());
-        NumberField field = new NumberField(parent, quantity);
+        label.setText(number.quantity().name());
+        NumberField field = new NumberField(parent, number.quantity());
         field.labelledBy(label);
         GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(field);
         field.onEdit(new EditListener<Double>() {
@@ -162,14 +120,14 @@ final class ThingFields {
             @Override
             public void change(Double now) {
                 if (was != null) {
-                    deeds.tryOut(index, was, change.apply(was, now));
+                    deeds.tryOut(index, was, number.change().apply(was, now));
                 }
             }
 
             @Override
             public void commit(Double before, Double after) {
                 if (was != null) {
-                    deeds.commit(index, was, change.apply(was, after));
+                    deeds.commit(index, was, number.change().apply(was, after));
                 }
             }
 
@@ -178,7 +136,7 @@ final class ThingFields {
                 deeds.cancel();
             }
         });
-        fields.add(t -> field.show(value.applyAsDouble(t)));
+        fields.add(t -> field.show(number.value().applyAsDouble(t)));
     }
 
     void show(TerrainDraft now) {

@@ -14,7 +14,8 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 
 /** Where a new file goes: what a wizard suggests, and why it would refuse. */
 final class Destination {
-    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]*");
+    /** Blanks at the ends would be lost in lists and on command lines; a dot at the end is lost by some file systems. */
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9_-])?");
 
     private Destination() {}
 
@@ -84,12 +85,16 @@ final class Destination {
         if (name.isBlank()) {
             return "Give the " + kind.word() + " a name.";
         }
-        if (!NAME.matcher(name).matches()) {
+        if (!isName(name)) {
             return "'" + name + "' can't be the name of a " + kind.word()
-                    + "; use letters, digits, dots, hyphens and underscores, such as long-legs.";
+                    + "; use letters, digits, blanks, dots, hyphens and underscores, such as long-legs.";
         }
         IFile file = file(root, folder, name, kind);
         return file.exists() ? file.getName() + " exists already in that folder; choose another name." : null;
+    }
+
+    static boolean isName(String name) {
+        return NAME.matcher(name).matches();
     }
 
     static IFile file(IWorkspaceRoot root, String folder, String name, FileKind kind) {

@@ -9,8 +9,10 @@ import java.util.Optional;
 enum FileKind {
     CHARACTER("characters", "xml"),
     STYLE("styles", "yaml"),
+    GAIT("gaits", "yaml"),
     TERRAIN("terrains", "yaml"),
-    SCENE("scenes", "yaml");
+    SCENE("scenes", "yaml"),
+    RECIPE("recipes", "yaml");
 
     private final String folder;
     private final String ending;

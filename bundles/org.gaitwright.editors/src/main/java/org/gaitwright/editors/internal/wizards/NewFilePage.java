@@ -108,7 +108,7 @@ abstract class NewFilePage extends WizardPage {
 
     /** To be called after each change of a field. */
     final void check() {
-        String problem = Destination.problem(root, folder.getText(), name.getText(), kind);
+        String problem = Destination.problem(root, folder.getText(), stem(), kind);
         problem = problem == null ? problem() : problem;
         setErrorMessage(problem);
         setPageComplete(problem == null);
@@ -120,12 +120,12 @@ abstract class NewFilePage extends WizardPage {
     }
 
     final IFile target() {
-        return Destination.file(root, folder.getText(), name.getText(), kind);
+        return Destination.file(root, folder.getText(), stem(), kind);
     }
 
     /** The name that was given, without the ending. */
     final String stem() {
-        return name.getText();
+        return name.getText().strip();
     }
 
     static Text field(Composite grid, String label, String value) {

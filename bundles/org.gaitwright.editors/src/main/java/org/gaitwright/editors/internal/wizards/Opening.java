@@ -9,11 +9,10 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
+import org.gaitwright.editors.internal.EditingPlace;
 
 /** Shows what was made, where files are edited. */
 final class Opening {
-    private static final String AUTHOR = "org.gaitwright.workbench.author";
-
     private Opening() {}
 
     /** In its editor, and in the Explorer. */
@@ -30,7 +29,7 @@ final class Opening {
     /** In the Explorer. */
     static void reveal(IWorkbench workbench, IResource resource) throws WorkbenchException {
         IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
-        workbench.showPerspective(AUTHOR, window);
+        workbench.showPerspective(EditingPlace.AUTHOR, window);
         BasicNewResourceWizard.selectAndReveal(resource, window);
     }
 }

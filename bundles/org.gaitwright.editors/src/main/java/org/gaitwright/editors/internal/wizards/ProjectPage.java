@@ -91,15 +91,15 @@ final class ProjectPage extends WizardPage {
     }
 
     private String problem() {
-        if (name.getText().isBlank()) {
+        if (name().isEmpty()) {
             return "Give the project a name.";
         }
-        IStatus status = workspace.validateName(name.getText(), IResource.PROJECT);
+        IStatus status = workspace.validateName(name(), IResource.PROJECT);
         if (!status.isOK()) {
             return status.getMessage();
         }
         if (project().exists()) {
-            return "There is a project '" + name.getText() + "' already; choose another name.";
+            return "There is a project '" + name() + "' already; choose another name.";
         }
         try {
             IStatus there = workspace.validateProjectLocationURI(project(), location());
@@ -109,8 +109,12 @@ final class ProjectPage extends WizardPage {
         }
     }
 
+    private String name() {
+        return name.getText().strip();
+    }
+
     IProject project() {
-        return workspace.getRoot().getProject(name.getText());
+        return workspace.getRoot().getProject(name());
     }
 
     /** Null for the workspace. */

@@ -151,8 +151,9 @@ final class ScenePage extends NewFilePage {
                 0);
         TerrainSpec ground =
                 new TerrainSpec(terrains.get(terrain.getSelectionIndex()).id(), Map.of(), 0);
-        Scene scene =
-                new Scene(stem(), List.of(walker), ground, Scene.DEFAULT_ENGINE, 0, seconds.getSelection(), List.of());
+        Scene scene = Scene.of(stem(), seconds.getSelection(), List.of(walker))
+                .on(ground)
+                .build();
         return target -> SceneFile.text(scene);
     }
 }

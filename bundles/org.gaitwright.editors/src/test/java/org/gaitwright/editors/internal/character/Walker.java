@@ -12,6 +12,10 @@ final class Walker {
                 <body name="pelvis" pos="0 0 0.9">
                   <freejoint name="root"/>
                   <geom type="box" size="0.1 0.15 0.08" mass="20"/>
+                  <body name="head" pos="0 0 0.2">
+                    <joint name="neck" type="ball" pos="0 0 -0.08" range="0 0.8"/>
+                    <geom type="capsule" fromto="0 0 0.05 0 0 0.1" size="0.09" mass="5.2"/>
+                  </body>
                   <body name="left-thigh" pos="0 0.1 -0.08">
                     <joint name="left-hip" axis="0 1 0" range="-1 2"/>
                     <geom type="capsule" fromto="0 0 0 0 0 -0.4" size="0.05" mass="6"/>

@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
+import org.gaitwright.core.math.Pose;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.TextEdit;
@@ -50,6 +53,37 @@ class WishTest {
         assertEquals(wanted, Measures.of(made, shank).get(measure), 1e-6 * wanted);
         assertEquals(
                 wanted, Measures.of(made, part(made, Role.SHANK, Side.RIGHT)).get(measure), 1e-6 * wanted);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"THIGH", "SHANK", "PELVIS", "HEAD"})
+    void aLengthenedPartKeepsItsDensity(Role role) {
+        BodyPart part = part(walker, role, Proportions.sided(role) ? Side.LEFT : Side.CENTER);
+        Measures was = Measures.of(walker, part);
+        CharacterModel made = new Wish(part, Measure.LENGTH, 1.27 * was.length(), true)
+                .of(walker)
+                .of(walker);
+        Measures now = Measures.of(made, part);
+        assertEquals(1.27 * was.length(), now.length(), 1e-9);
+        assertEquals(was.density(), now.density(), 1e-9 * was.density());
+    }
+
+    @Test
+    void aLengthenedHeadStaysOnItsNeck() {
+        BodyPart head = part(walker, Role.HEAD, Side.CENTER);
+        Measures was = Measures.of(walker, head);
+        CharacterModel made =
+                new Wish(head, Measure.LENGTH, 0.292, true).of(walker).of(walker);
+        assertEquals(0.23, was.length(), 1e-12);
+        // 0.04 m above the neck; and a cylinder of 0.05 m and a ball of 0.09 m that get 0.062 m between them
+        assertEquals(0.04 * 0.292 / 0.23, aboveTheNeck(made), 1e-9);
+        assertEquals(5.2 * (0.112 + 0.12) / 0.17, Measures.of(made, head).mass(), 1e-6);
+    }
+
+    private static double aboveTheNeck(CharacterModel c) {
+        int head = c.linkIndex("head");
+        double neck = c.joints().get(c.jointIndex("neck")).anchor().z();
+        return Extent.of(c.links().get(head).shapes(), Pose.IDENTITY, Vec3.Z).low() - neck;
     }
 
     @Test

@@ -20,6 +20,8 @@ class ContentTest {
         assertEquals(
                 Optional.of(Content.SCENE), Content.beginning("name: x\ncharacters:\n  - controller: y\n", "yaml"));
         assertEquals(Optional.of(Content.STYLE), Content.beginning("controller: walk\n", "yaml"));
+        assertEquals(Optional.of(Content.GAIT), Content.beginning("controller: simbicon\n", "yaml"));
+        assertEquals(Optional.of(Content.GAIT), Content.beginning("description: x\nstate.0.cd: 1\n", "yaml"));
         assertEquals(Optional.of(Content.TERRAIN), Content.beginning("# g\nkind: flat\n", "yml"));
         assertEquals(Optional.of(Content.RECIPE), Content.beginning("base: humanoid\nparts: {}\n", "yaml"));
     }

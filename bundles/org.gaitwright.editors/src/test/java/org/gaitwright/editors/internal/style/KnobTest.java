@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
@@ -100,12 +99,6 @@ class KnobTest {
 
     private static String edited(Knob knob, double... values) {
         return TextEdit.apply(TEXT, StyleEdits.edits(TEXT, knob, values));
-    }
-
-    @Test
-    void onlyWhatDiffersIsToldToARun() {
-        StyleModel after = model.with(knob("style.bend"), 0.1, 0.1, 0.5, 0.1, 0.1);
-        assertEquals(Map.of("style.bend.2", 0.5), after.changesFrom(model));
     }
 
     @Test

@@ -2,6 +2,8 @@
 package org.gaitwright.editors.internal.wizards;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
 import org.eclipse.core.runtime.IPath;
@@ -33,5 +35,15 @@ class DestinationTest {
     void namesThatAreTakenGetANumber() {
         assertEquals("a-3", Destination.freeName("a", Set.of("a", "a-2")::contains));
         assertEquals("b", Destination.freeName("b", Set.of("a")::contains));
+    }
+
+    @Test
+    void namesMayHaveBlanksWithin() {
+        for (String good : new String[] {"a", "long legs", "long-legs 2", "v1.5", "two  blanks_"}) {
+            assertTrue(Destination.isName(good), good);
+        }
+        for (String bad : new String[] {"", " a", "a ", ".a", "a.", "a/b", "a:b", "a\nb", "\""}) {
+            assertFalse(Destination.isName(bad), bad);
+        }
     }
 }

@@ -35,6 +35,8 @@ public final class Findings {
 
     private final String text;
     private final List<Problem> problems = new ArrayList<>();
+    /** Knows where values stood before others were taken out; null if nothing was read yet. */
+    private YamlRepair repair;
 
     public Findings(String text) {
         this.text = text;
@@ -48,8 +50,9 @@ public final class Findings {
                 .toList();
     }
 
-    boolean hasErrors() {
-        return problems.stream().anyMatch(p -> p.severity() == Severity.ERROR);
+    /** How many errors there are. */
+    long errors() {
+        return problems.stream().filter(p -> p.severity() == Severity.ERROR).count();
     }
 
     void add(Severity severity, TextRange range, String message) {
@@ -137,7 +140,7 @@ public final class Findings {
 
     /** Reads a document as far as it goes: what is refused is told and taken out, and the rest is read again. */
     <T> Optional<T> read(YamlValue document, Function<YamlValue, T> reader) {
-        YamlRepair repair = new YamlRepair(document);
+        repair = new YamlRepair(document);
         int rounds = Math.max(1, Math.min(MOST, MOST_VALUES / repair.size()));
         for (int i = 0; i < rounds; i++) {
             try {
@@ -168,12 +171,21 @@ public final class Findings {
         try {
             return code.get();
         } catch (InvalidInput e) {
-            refused(entry(document, path.get()).refuse(e.getMessage()), path.get());
+            refused(entry(document, path.get()).refuse(e.getMessage()), original(document, path.get()));
         } catch (PluginFailure e) {
             Object place = entry(document, path.get()).refuse("").place();
-            add(Severity.WARNING, range((Node) place), path.get() + ": can't be checked: " + e.getMessage());
+            String where = original(document, path.get());
+            add(Severity.WARNING, range((Node) place), where + ": can't be checked: " + e.getMessage());
         }
         return null;
+    }
+
+    /** The path that a value has in the text itself, where items that stand before it may have been taken out. */
+    private String original(YamlValue document, String path) {
+        return document.entry(path)
+                .map(value ->
+                        repair == null ? null : repair.path(value.refuse("").place()))
+                .orElse(path);
     }
 
     /** The value at a path, or the nearest one above it. */
@@ -203,7 +215,7 @@ public final class Findings {
                     Severity.WARNING,
                     line(1),
                     "can't tell what this file is; expected a scene (characters), a terrain (kind), a style (controller),"
-                            + " a character recipe (base, parts) or parameters");
+                            + " a character recipe (base, parts), an optimisation (variables, objective) or parameters");
         }
     }
 }

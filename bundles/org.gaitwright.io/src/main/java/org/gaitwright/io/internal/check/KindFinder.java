@@ -24,6 +24,7 @@ public final class KindFinder {
     private static final Map<String, FileKind> FOLDERS = Map.of(
             "characters", FileKind.CHARACTER_RECIPE,
             "styles", FileKind.STYLE,
+            "gaits", FileKind.STYLE,
             "presets", FileKind.PRESET,
             "terrains", FileKind.TERRAIN,
             "scenes", FileKind.SCENE,

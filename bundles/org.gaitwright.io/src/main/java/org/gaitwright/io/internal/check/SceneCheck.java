@@ -25,11 +25,15 @@ import org.gaitwright.io.internal.yaml.YamlValue;
 /** Checks scenes: each entry on its own, and if all of them are right, whether they go together. */
 public final class SceneCheck {
     private final YamlValue root;
+    /** Path of the scene in its document, with a dot at its end; empty if it is all of it. */
+    private final String place;
+
     private final FileRegistry files;
     private final Findings findings;
 
-    private SceneCheck(YamlValue root, FileRegistry files, Findings findings) {
+    private SceneCheck(YamlValue root, String place, FileRegistry files, Findings findings) {
         this.root = root;
+        this.place = place;
         this.files = files;
         this.findings = findings;
     }
@@ -44,25 +48,37 @@ public final class SceneCheck {
                         root, r -> SceneReader.read(r, file.toString(), word -> FileWord.absolute(word, folder)))
                 .orElse(null);
         if (scene != null) {
-            new SceneCheck(root, registry.in(folder), findings)
-                    .scene(scene.on(FileWord.absolute(scene.terrain(), folder)));
+            new SceneCheck(root, "", registry.in(folder), findings)
+                    .scene(scene.on(FileWord.absolute(scene.terrain(), folder)), 0);
         }
     }
 
-    private void scene(Scene scene) {
-        findings.attempt(root, "engine", () -> files.get(Engine.class, scene.engine()));
-        boolean word = root.entry("terrain").map(t -> !t.isMap()).orElse(true);
+    /**
+     * Checks a scene that stands in another document.
+     *
+     * @param place its path there, with a dot at its end
+     * @return whether it can be played
+     */
+    static boolean within(YamlValue root, String place, Scene scene, FileRegistry files, Findings findings) {
+        return new SceneCheck(root, place, files, findings).scene(scene, findings.errors());
+    }
+
+    /** @param known errors that were found before and are none of the scene */
+    private boolean scene(Scene scene, long known) {
+        findings.attempt(root, place + "engine", () -> files.get(Engine.class, scene.engine()));
+        boolean word = root.entry(place + "terrain").map(t -> !t.isMap()).orElse(true);
         if (word) {
-            findings.attempt(root, "terrain", () -> Stage.terrain(scene.terrain(), files));
+            findings.attempt(root, place + "terrain", () -> Stage.terrain(scene.terrain(), files));
         } else {
-            TerrainCheck.ground(root, "terrain.", scene.terrain(), files, findings);
+            TerrainCheck.ground(root, place + "terrain.", scene.terrain(), files, findings);
         }
         for (int i = 0; i < scene.roles().size(); i++) {
-            casting(scene.roles().get(i), "characters[" + i + "].");
+            casting(scene.roles().get(i), place + "characters[" + i + "].");
         }
-        if (!findings.hasErrors()) {
+        if (findings.errors() == known) {
             together(scene);
         }
+        return findings.errors() == known;
     }
 
     private void casting(Scene.Casting c, String at) {
@@ -117,7 +133,7 @@ public final class SceneCheck {
         try {
             new Stage(scene, files);
         } catch (RefusedEntry e) {
-            findings.attempt(root, e.key(), () -> {
+            findings.attempt(root, place + e.key(), () -> {
                 throw new InvalidInput(e.getMessage(), e);
             });
         } catch (InvalidInput | PluginFailure e) {

@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -23,6 +25,7 @@ public final class FrozenTexts implements Function<Path, Optional<String>> {
 
     private final Function<Path, Optional<String>> unsaved;
     private final Map<Path, String> texts = new TreeMap<>();
+    private final Set<Path> others = new TreeSet<>();
 
     /** @param unsaved text of a file by its absolute path, if an editor has some */
     public FrozenTexts(Function<Path, Optional<String>> unsaved) {
@@ -36,13 +39,18 @@ public final class FrozenTexts implements Function<Path, Optional<String>> {
             return Optional.of(known);
         }
         Optional<String> now = now(file);
-        now.ifPresent(text -> texts.put(file, text));
+        now.ifPresentOrElse(text -> texts.put(file, text), () -> others.add(file));
         return now;
     }
 
     /** What was asked for so far. */
     public synchronized Map<Path, String> texts() {
         return new TreeMap<>(texts);
+    }
+
+    /** What was asked for so far and is no text of ours. */
+    public synchronized Set<Path> others() {
+        return new TreeSet<>(others);
     }
 
     /** Whether all of it would still be the same. */

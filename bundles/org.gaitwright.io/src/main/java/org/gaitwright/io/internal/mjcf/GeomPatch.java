@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io.internal.mjcf;
 
-import java.util.Set;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.math.Pose;
@@ -9,10 +8,9 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.io.internal.edit.XmlEdits;
 import org.gaitwright.io.internal.xml.XmlElement;
 
-/** Changes the numbers of a geom so that it reads as another shape of the same kind. */
+/** Changes the numbers of a geom so that it reads as another shape. */
 final class GeomPatch {
     private static final double DENSITY = 1000;
-    private static final Set<String> OURS = Set.of("sphere", "capsule", "box");
 
     private final XmlEdits xml;
 
@@ -42,7 +40,8 @@ final class GeomPatch {
             xml.put(e.order, "size", c.radius());
             return;
         }
-        if (!OURS.contains(type)) {
+        boolean sameKind = type.equals(word(now.geometry()));
+        if (!sameKind) {
             xml.put(e.order, "type", word(now.geometry()));
         }
         if (ends) {
@@ -50,7 +49,7 @@ final class GeomPatch {
         }
         size(now.geometry(), e);
         Pose pose = now.pose();
-        boolean plain = OURS.contains(type) && !ends;
+        boolean plain = sameKind && !ends;
         if (!plain || !was.pose().position().equals(pose.position())) {
             xml.put(
                     e.order,

@@ -99,7 +99,9 @@ final class ModelMatch {
             return relative(s.radius(), t.radius());
         }
         if (a instanceof Geometry.Capsule s && b instanceof Geometry.Capsule t) {
-            return relative(s.radius(), t.radius()) && relative(s.halfLength(), t.halfLength());
+            // files give it by its ends: the way between them is as exact as where they are
+            return relative(s.radius(), t.radius())
+                    && relative(s.radius() + s.halfLength(), t.radius() + t.halfLength());
         }
         return a instanceof Geometry.Box s
                 && b instanceof Geometry.Box t

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
@@ -57,20 +58,23 @@ public final class SceneReader {
         double duration = map.find("duration").map(YamlValue::number).orElse(DEFAULT_DURATION_SECONDS);
         TerrainSpec terrain = map.find("terrain").map(TerrainReader::ofScene).orElse(TerrainSpec.FLAT);
         List<Scene.Casting> roles = roles(map.need("characters"), files);
-        List<Push> pushes = new ArrayList<>();
-        if (map.find("pushes").isPresent()) {
-            for (YamlValue p : map.need("pushes").list("a list of pushes")) {
-                PushReader.read(p, roles, pushes);
-            }
-        }
+        List<Push> pushes = map.find("pushes").map(p -> pushes(p, roles)).orElse(List.of());
         ThingsReader things = new ThingsReader(roles);
         List<Scene.Crate> crates = map.find("crates").map(things::crates).orElse(List.of());
         List<Scene.Spring> springs = map.find("springs").map(things::springs).orElse(List.of());
         Physics physics = map.find("physics").map(PhysicsReader::read).orElse(Physics.DEFAULT);
         SceneLook look = map.find("view").map(LookReader::read).orElse(SceneLook.NONE);
         YamlValue blamed = map.find("duration").orElse(root);
-        return blamed.at(
-                () -> new Scene(name, roles, terrain, engine, seed, duration, pushes, crates, springs, physics, look));
+        return blamed.at(() -> Scene.of(name, duration, roles)
+                .on(terrain)
+                .engine(engine)
+                .seed(seed)
+                .pushes(pushes)
+                .crates(crates)
+                .springs(springs)
+                .physics(physics)
+                .look(look)
+                .build());
     }
 
     private static List<Scene.Casting> roles(YamlValue list, UnaryOperator<String> files) {
@@ -90,19 +94,21 @@ public final class SceneReader {
     }
 
     private static Scene.Casting casting(YamlValue item, UnaryOperator<String> files) {
-        YamlMap map = item.map("name", "character", "controller", "preset", "parameters", "goals", "changes", "start");
+        YamlMap map = item.map(
+                "name", "character", "controller", "preset", "parameters", "gaits", "goals", "changes", "start");
         String character = file(map.need("character"), files);
         String controller = map.need("controller").text();
         String name = map.find("name")
                 .map(YamlValue::text)
                 .orElse(FileWord.isPath(character) ? YamlText.stem(character) : character);
         String preset = map.find("preset").map(p -> file(p, files)).orElse("");
-        List<GoalEvent> goals = new ArrayList<>();
-        if (map.find("goals").isPresent()) {
-            for (YamlValue g : map.need("goals").list("a list of goals")) {
-                goals(g, goals);
-            }
+        List<String> gaits = new ArrayList<>();
+        if (map.find("gaits").isPresent()) {
+            map.need("gaits").list("a list of presets").forEach(g -> gaits.add(file(g, files)));
         }
+        List<GoalEvent> goals = map.find("goals")
+                .map(g -> goals(g, word -> gait(word, gaits, files)))
+                .orElse(List.of());
         List<ParameterEvent> changes = new ArrayList<>();
         if (map.find("changes").isPresent()) {
             for (YamlValue c : map.need("changes").list("a list of changes")) {
@@ -123,7 +129,17 @@ public final class SceneReader {
         return map.find("start")
                 .orElse(item)
                 .at(() -> new Scene.Casting(
-                        name, character, controller, preset, parameters, goals, changes, start[0], start[1], start[2]));
+                        name,
+                        character,
+                        controller,
+                        preset,
+                        parameters,
+                        goals,
+                        changes,
+                        gaits,
+                        start[0],
+                        start[1],
+                        start[2]));
     }
 
     private static String file(YamlValue word, UnaryOperator<String> files) {
@@ -131,8 +147,46 @@ public final class SceneReader {
         return word.at(() -> files.apply(text));
     }
 
+    /** A list of pushes on somebody of these roles. */
+    public static List<Push> pushes(YamlValue list, List<Scene.Casting> roles) {
+        List<Push> pushes = new ArrayList<>();
+        for (YamlValue p : list.list("a list of pushes")) {
+            PushReader.read(p, roles, pushes);
+        }
+        return pushes;
+    }
+
+    /** A list of goals of somebody who has these gaits. */
+    public static List<GoalEvent> goals(YamlValue list, List<String> gaits) {
+        return goals(list, word -> {
+            int index = gaits.indexOf(word.text());
+            if (index < 0) {
+                throw word.refuse("there is no such gait in the scene; expected "
+                        + (gaits.isEmpty() ? "none: list some there" : "one of " + String.join(", ", gaits)));
+            }
+            return index + 1;
+        });
+    }
+
+    private static List<GoalEvent> goals(YamlValue list, ToIntFunction<YamlValue> gaits) {
+        List<GoalEvent> goals = new ArrayList<>();
+        for (YamlValue g : list.list("a list of goals")) {
+            goals(g, goals, gaits);
+        }
+        return goals;
+    }
+
+    /** The number of a gait that is named by its preset; one that is not listed yet comes last. */
+    private static int gait(YamlValue word, List<String> gaits, UnaryOperator<String> files) {
+        String name = file(word, files);
+        if (!gaits.contains(name)) {
+            gaits.add(name);
+        }
+        return gaits.indexOf(name) + 1;
+    }
+
     /** One entry may ask for several things at its time. */
-    private static void goals(YamlValue entry, List<GoalEvent> goals) {
+    private static void goals(YamlValue entry, List<GoalEvent> goals, ToIntFunction<YamlValue> gaits) {
         YamlMap map = entry.anyMap("a map with 'at' and a goal, such as {at: 2, speed: 1.2}");
         double at = map.find("at").map(YamlValue::number).orElse(0.0);
         int before = goals.size();
@@ -141,7 +195,8 @@ public final class SceneReader {
                 GoalKey goal = GoalKey.ofKey(key)
                         .orElseThrow(() -> map.refuseKey(key, "unknown goal; expected one of " + goalKeys()));
                 boolean asks = !value.is(NONE);
-                double v = asks ? value.number() : 0;
+                boolean named = goal == GoalKey.GAIT && value.isText();
+                double v = !asks ? 0 : named ? gaits.applyAsInt(value) : value.number();
                 goals.add(value.at(() -> new GoalEvent(at, goal, goal.toSi(v), asks)));
             }
         });

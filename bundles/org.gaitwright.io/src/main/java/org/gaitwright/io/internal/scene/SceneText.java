@@ -2,13 +2,16 @@
 package org.gaitwright.io.internal.scene;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Scene;
@@ -65,13 +68,7 @@ public final class SceneText {
         }
         out.append("view:\n");
         if (!l.signals().isEmpty()) {
-            line(
-                    "  ",
-                    "signals",
-                    "["
-                            + String.join(
-                                    ", ",
-                                    l.signals().stream().map(SceneText::word).toList()) + "]");
+            line("  ", "signals", list(l.signals()));
             if (!l.stacked()) {
                 line("  ", "stacked", "false");
             }
@@ -83,21 +80,30 @@ public final class SceneText {
     }
 
     private void camera(int number, SceneLook.Camera c) {
-        double yaw = Numbers.unitValue(c.yaw(), Math.toDegrees(c.yaw()), Math::toRadians);
-        double pitch = Numbers.unitValue(c.pitch(), Math.toDegrees(c.pitch()), Math::toRadians);
-        out.append("    - {number: ")
-                .append(number)
-                .append(", mode: ")
-                .append(c.mode().name().toLowerCase(Locale.ROOT))
-                .append(", target: ")
-                .append(vector(c.target()))
-                .append(", yaw: ")
-                .append(Numbers.spell(yaw))
-                .append(", pitch: ")
-                .append(Numbers.spell(pitch))
-                .append(", distance: ")
-                .append(Numbers.spell(c.distance()))
-                .append("}\n");
+        StringJoiner entry = new StringJoiner(", ", "    - {", "}\n");
+        entry(number, c).forEach((key, value) -> entry.add(key + ": " + spelled(value)));
+        out.append(entry);
+    }
+
+    private static String spelled(Object value) {
+        if (value instanceof double[] v) {
+            return vector(new Vec3(v[0], v[1], v[2]));
+        }
+        return value instanceof Double d ? Numbers.spell(d) : value.toString();
+    }
+
+    /** What a file says of a camera: angles in degrees. */
+    public static Map<String, Object> entry(int number, SceneLook.Camera c) {
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("number", (long) number);
+        entry.put("mode", c.mode().name().toLowerCase(Locale.ROOT));
+        entry.put(
+                "target",
+                new double[] {c.target().x(), c.target().y(), c.target().z()});
+        entry.put("yaw", Numbers.unitValue(c.yaw(), Math.toDegrees(c.yaw()), Math::toRadians));
+        entry.put("pitch", Numbers.unitValue(c.pitch(), Math.toDegrees(c.pitch()), Math::toRadians));
+        entry.put("distance", c.distance());
+        return entry;
     }
 
     private void crate(Scene.Crate c) {
@@ -195,9 +201,13 @@ public final class SceneText {
             line("    ", "preset", word(names.apply(c.preset())));
         }
         parameters("    ", c.parameters());
+        List<String> gaits = c.gaits().stream().map(names).toList();
+        if (!gaits.isEmpty()) {
+            line("    ", "gaits", list(gaits));
+        }
         if (!c.goals().isEmpty()) {
             out.append("    goals:\n");
-            c.goals().forEach(this::goal);
+            c.goals().forEach(g -> goal(g, gaits));
         }
         if (!c.changes().isEmpty()) {
             out.append("    changes:\n");
@@ -213,10 +223,19 @@ public final class SceneText {
         }
     }
 
-    private void goal(GoalEvent g) {
+    private static String list(List<String> words) {
+        return "[" + String.join(", ", words.stream().map(SceneText::word).toList()) + "]";
+    }
+
+    private void goal(GoalEvent g, List<String> gaits) {
         String value = g.asks()
                 ? Numbers.spell(Numbers.unitValue(g.value(), g.key().fromSi(g.value()), g.key()::toSi))
                 : SceneReader.NONE;
+        boolean named = g.key() == GoalKey.GAIT && g.value() >= 1 && g.value() <= gaits.size();
+        // two of the same name could not be told apart
+        if (named && gaits.indexOf(gaits.get((int) g.value() - 1)) == (int) g.value() - 1) {
+            value = word(gaits.get((int) g.value() - 1));
+        }
         out.append("      - {at: ")
                 .append(Numbers.spell(g.timeSeconds()))
                 .append(", ")

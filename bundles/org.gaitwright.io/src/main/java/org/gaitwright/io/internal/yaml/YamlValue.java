@@ -85,6 +85,11 @@ public final class YamlValue {
         return node instanceof SequenceNode;
     }
 
+    /** Whether it is a text, not a number and the like. */
+    public boolean isText() {
+        return node instanceof ScalarNode && Tag.STR.equals(node.getTag());
+    }
+
     /** A map in which no other keys than these may stand. */
     public YamlMap map(String... keys) {
         return anyMap("a map with " + String.join(", ", keys)).only(keys);
@@ -146,6 +151,14 @@ public final class YamlValue {
             }
         }
         throw wrongType("a whole number");
+    }
+
+    /** {@code true} or {@code false}. */
+    public boolean truth() {
+        if (node instanceof ScalarNode s && s.isPlain() && (is("true") || is("false"))) {
+            return is("true");
+        }
+        throw wrongType("true or false");
     }
 
     /** Runs code that may refuse the value, and adds the place to what it says. */

@@ -64,6 +64,7 @@ abstract class RunMeasureFactory implements MeasureFactory {
         double target = values.get("target");
         return new Measure() {
             private RunMeasures measures;
+            private boolean shared;
 
             @Override
             public void begin(Simulation simulation) {
@@ -71,8 +72,20 @@ abstract class RunMeasureFactory implements MeasureFactory {
             }
 
             @Override
+            public void begin(Simulation simulation, RunMeasures first) {
+                shared = actor == 0;
+                if (shared) {
+                    measures = first;
+                } else {
+                    begin(simulation);
+                }
+            }
+
+            @Override
             public void tick(Simulation simulation) {
-                measures.tick();
+                if (!shared) {
+                    measures.tick();
+                }
             }
 
             @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.scene.Push;
@@ -92,11 +93,17 @@ final class CommandLine {
                     .skip(i + 1L)
                     .noneMatch(h -> h.key() == g.key() && h.timeSeconds() - g.timeSeconds() < DRAG);
             if (lasts) {
-                String value = g.asks() ? number(Math.rint(g.key().fromSi(g.value()) * 1e6) / 1e6) : "none";
+                String value = g.asks() ? asked(g, played.gaits()) : "none";
                 String when = g.timeSeconds() == 0 ? "" : "@" + number(g.timeSeconds());
                 option("--goal", who + g.key().key() + "=" + value + when);
             }
         }
+    }
+
+    /** A gait by its name: the command line counts none. */
+    private static String asked(GoalEvent g, List<String> gaits) {
+        boolean named = g.key() == GoalKey.GAIT && g.value() >= 1 && g.value() <= gaits.size();
+        return named ? gaits.get((int) g.value() - 1) : number(Math.rint(g.key().fromSi(g.value()) * 1e6) / 1e6);
     }
 
     private void push(Push p, boolean several) {

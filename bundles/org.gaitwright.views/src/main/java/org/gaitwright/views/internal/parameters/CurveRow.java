@@ -19,6 +19,10 @@ import org.gaitwright.workbench.widgets.Tone;
 /** A curve over the step in one line: its name and a picture of it; its values follow when it is open. */
 final class CurveRow extends DrawnRow {
     private static final int PICTURE = 122;
+    /** In a line so narrow that a whole picture would leave too little of the name. */
+    private static final int SMALL_PICTURE = 56;
+
+    private static final int NARROW = 264;
     private static final int MARGIN = 5;
 
     private final Tuning tuning;
@@ -131,7 +135,8 @@ final class CurveRow extends DrawnRow {
             pen.with(Tone.ACCENT).disc(area.x + NumberLine.INDENT + 4, middle, 2.5);
         }
         int left = area.x + NumberLine.INDENT + NumberLine.LABEL;
-        Rectangle box = new Rectangle(area.x + area.width - BACK - PICTURE, area.y + 2, PICTURE, area.height - 4);
+        int picture = area.width < NARROW ? SMALL_PICTURE : PICTURE;
+        Rectangle box = new Rectangle(area.x + area.width - BACK - picture, area.y + 2, picture, area.height - 4);
         pen.with(Tone.TEXT).text(pen.fitting(entry.shortName(), box.x - left - 6), left, middle, SWT.LEFT);
         pen.box(box, Tone.PAPER, Tone.BORDER, 8);
         drawCurves(pen, new Rectangle(box.x + MARGIN, box.y + MARGIN, box.width - 2 * MARGIN, box.height - 2 * MARGIN));

@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.parameters;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -27,6 +28,11 @@ sealed interface Line {
     final class Choice {
         final Set<String> closedGroups = new HashSet<>();
         final Set<String> openCurves = new HashSet<>();
+        /** Parameters of the controller that are to be optimised. */
+        final Set<String> ticked = new LinkedHashSet<>();
+        /** Whether parameters have boxes to tick. */
+        boolean ticking;
+
         String words = "";
         /** Which parameters alone are to be seen; null for all. */
         BiPredicate<Tunable, Parameter> only;
@@ -64,6 +70,20 @@ sealed interface Line {
         private boolean wants(Tunable owner, Entry entry) {
             return entry.matches(words) && (only == null || entry.any(p -> only.test(owner, p)));
         }
+    }
+
+    /** Parameters of the controller that a line stands for: those can be optimised, the ground's can't. */
+    static List<String> searchable(Line line) {
+        if (line instanceof Number n && n.owner() == Tunable.CONTROLLER) {
+            return List.of(n.entry().parameter().name());
+        }
+        if (line instanceof WholeCurve c && c.owner() == Tunable.CONTROLLER) {
+            return c.entry().parameters().stream().map(Parameter::name).toList();
+        }
+        if (line instanceof Knot k && k.owner() == Tunable.CONTROLLER) {
+            return List.of(k.entry().parameters().get(k.index()).name());
+        }
+        return List.of();
     }
 
     /** The lines to be seen; a ground whose name says all has a section, but no groups. */

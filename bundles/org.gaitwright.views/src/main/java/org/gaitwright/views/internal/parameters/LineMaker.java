@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.parameters;
 
+import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
@@ -30,6 +31,14 @@ final class LineMaker implements RowList.Maker<Line> {
 
     @Override
     public Row make(Composite list, Line line) {
+        Row row = plain(list, line);
+        List<String> searchable = Line.searchable(line);
+        return choice.ticking && !searchable.isEmpty()
+                ? new TickedRow(list, row, searchable, choice.ticked, toggled)
+                : row;
+    }
+
+    private Row plain(Composite list, Line line) {
         if (line instanceof Line.Section s) {
             return new SectionRow(list, runs, s.owner());
         }
@@ -63,7 +72,8 @@ final class LineMaker implements RowList.Maker<Line> {
         Tunable owner = knot ? ((Line.Knot) line).owner() : ((Line.Number) line).owner();
         int room = width
                 - (knot ? NumberLine.KNOT_INDENT : NumberLine.INDENT)
-                - (tuning.comparing(owner) ? TakeButton.WIDTH : 0);
+                - (tuning.comparing(owner) ? TakeButton.ROOM : 0)
+                - (choice.ticking ? TickedRow.ROOM : 0);
         // a slider goes below its name where there is no room beside it
         return measure.computeSize(room, SWT.DEFAULT).y;
     }

@@ -57,8 +57,19 @@ final class NumberRow extends Row {
     protected void moveTo(Rectangle area) {
         if (take == null && tuning.comparing(owner)) {
             take = new TakeButton(slider.getParent(), tuning, owner, parameter.name(), List.of(parameter));
+            // it may stand on what the slider leaves free
+            take.control().moveAbove(slider);
         }
-        int room = take == null ? 0 : take.place(area);
-        slider.setBounds(area.x + indent, area.y, Math.max(1, area.width - indent - room), area.height);
+        int width = Math.max(1, area.width - indent);
+        boolean beside = take != null && !slider.below(width - TakeButton.ROOM);
+        // in a narrow view the name needs all the room it has
+        int room = take == null ? 0 : take.place(beside ? area : underside(area));
+        slider.keepFree(beside ? 0 : room);
+        slider.setBounds(area.x + indent, area.y, Math.max(1, beside ? width - room : width), area.height);
+    }
+
+    private static Rectangle underside(Rectangle area) {
+        int height = TakeButton.LOW;
+        return new Rectangle(area.x, area.y + area.height - height, area.width, height);
     }
 }

@@ -30,17 +30,17 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.PresetFile;
 
 /** Parameter files of the workspace. Reading and writing are jobs; what comes of them is told on the display's thread. */
-final class ParameterFiles {
+public final class ParameterFiles {
     private final Shell shell;
     private final Consumer<String> refusals;
 
-    ParameterFiles(Shell shell, Consumer<String> refusals) {
+    public ParameterFiles(Shell shell, Consumer<String> refusals) {
         this.shell = shell;
         this.refusals = refusals;
     }
 
     /** Asks where to, and writes. */
-    void save(String text, String name) {
+    public void save(String text, String name) {
         SaveAsDialog dialog = new SaveAsDialog(shell);
         dialog.setOriginalFile(unused(name));
         dialog.create();

@@ -3,9 +3,11 @@ package org.gaitwright.views.internal.parameters;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
@@ -32,9 +34,11 @@ import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.workbench.run.RunStatus.Phase;
 
 /** The parameters of the controller in focus, and of the ground below it. */
-public final class ParametersView extends LiveView {
+public final class ParametersView extends LiveView implements TickMode {
     private static final int TELL_MILLIS = 33;
     private static final String CLOSED = "closed";
     private static final List<String> CLOSED_AT_FIRST = List.of("CONTROLLER/Balance", "CONTROLLER/Gains");
@@ -46,10 +50,13 @@ public final class ParametersView extends LiveView {
     private PresetChooser presets;
     private Text search;
     private Button narrow;
+    private Banner unset;
     private Banner past;
     private Banner compared;
     private Banner refused;
     private Banner none;
+    private Banner ticks;
+    private Action ticking;
     private RowList<Line> list;
     private ParameterSet controllers = ParameterSet.EMPTY;
     private ParameterSet grounds = ParameterSet.EMPTY;
@@ -85,10 +92,15 @@ public final class ParametersView extends LiveView {
         presets = new PresetChooser(page, runs(), edits());
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(presets.control());
         createSearch(page);
+        unset = new Banner(page).across(2).action("Try again", () -> runs().reset());
         past = new Banner(page).across(2).action("Continue from here", this::goOn);
         compared = new Banner(page).across(2).action("Take all", this::takeAll).action("Done", () -> compareWith(null));
         refused = new Banner(page).across(2).action("Close", () -> refused.warn(""));
         none = new Banner(page).across(2).action("Show all", this::showAll);
+        ticks = new Banner(page)
+                .across(2)
+                .action("Optimise these", this::optimise)
+                .action("Cancel", () -> tick(false));
         tuning = new Tuning(runs(), edits(), new Throttle(page, TELL_MILLIS), refused::warn);
         files = new ParameterFiles(page.getShell(), refused::warn);
         list = new RowList<>(page, new LineMaker(page, runs(), tuning, choice, this::relist));
@@ -120,10 +132,19 @@ public final class ParametersView extends LiveView {
         Action save = action("Save as a style…", "icons/save.svg", this::save);
         Action load = action("Load a style or parameter file…", "icons/open.svg", this::load);
         Action reset = action("Reset all parameters of the controller", "icons/restore.svg", this::resetAll);
+        ticking = new Action("Optimise…: tick the parameters to search", IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                tick(isChecked());
+            }
+        };
+        ticking.setImageDescriptor(Icons.descriptor(ParametersView.class, "icons/tick-parameters.svg"));
         IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
+        bar.add(ticking);
         bar.add(save);
         bar.add(reset);
         IMenuManager menu = getViewSite().getActionBars().getMenuManager();
+        menu.add(ticking);
         menu.add(save);
         menu.add(load);
         menu.add(compareMenu());
@@ -174,17 +195,25 @@ public final class ParametersView extends LiveView {
         boolean news = tuning.look();
         ParameterSet controller = tuning.set(Tunable.CONTROLLER);
         ParameterSet ground = tuning.set(Tunable.TERRAIN);
+        RunStatus now = runs().status();
+        boolean failed = now.phase() == Phase.FAILED && controller.size() == 0;
         if (controller.size() + ground.size() == 0) {
             String id = controller();
-            return id.isEmpty()
-                    ? "Nothing is loaded yet."
-                    : "'" + id + "' has nothing to tune. Pick another controller in the toolbar.";
+            return failed
+                    ? "The run could not be set up: " + now.message()
+                            + "\n\nMend that and press Reset in the toolbar, or pick another controller, character or"
+                            + " terrain there."
+                    : id.isEmpty()
+                            ? "Nothing is loaded yet."
+                            : "'" + id + "' has nothing to tune. Pick another controller in the toolbar.";
         }
+        unset.warn(failed ? "The run could not be set up: " + now.message() : "");
         presets.show();
         if (!controller.list().equals(controllers.list()) || !ground.list().equals(grounds.list())) {
             controllers = controller;
             grounds = ground;
             tuning.compareWith(null);
+            choice.ticked.clear();
             list.clear();
             relist();
         } else if (news) {
@@ -209,6 +238,7 @@ public final class ParametersView extends LiveView {
             list.show(lines);
         }
         list.seen().forEach(Row::show);
+        tellTicks();
         none.tell(!lines.isEmpty() ? "" : choice.only != null ? "Nothing is different here." : "No parameter matches.");
     }
 
@@ -227,6 +257,46 @@ public final class ParametersView extends LiveView {
 
     private void resetAll() {
         tuning.reset(Tunable.CONTROLLER, "all parameters", controllers.list());
+    }
+
+    // optimising
+
+    @Override
+    public void tick(boolean on) {
+        if (choice.ticking != on) {
+            choice.ticking = on;
+            ticking.setChecked(on);
+            choice.ticked.clear();
+            // rows have boxes, or none
+            list.clear();
+            relist();
+        }
+    }
+
+    private void tellTicks() {
+        int count = choice.ticked.size();
+        ticks.tell(
+                !choice.ticking
+                        ? ""
+                        : count == 0
+                                ? "Tick the parameters that an optimisation may change."
+                                : count + (count == 1 ? " parameter is ticked." : " parameters are ticked."));
+    }
+
+    private void optimise() {
+        if (choice.ticked.isEmpty()) {
+            refused.warn("Nothing is ticked yet: tick at least one parameter.");
+            return;
+        }
+        refused.warn("");
+        if (new TickedStart(getSite().getWorkbenchWindow(), runs(), refused::warn).start(Set.copyOf(choice.ticked))) {
+            tick(false);
+        }
+    }
+
+    @Override
+    public <T> T getAdapter(Class<T> type) {
+        return type == TickMode.class ? type.cast(this) : super.getAdapter(type);
     }
 
     // files and comparison

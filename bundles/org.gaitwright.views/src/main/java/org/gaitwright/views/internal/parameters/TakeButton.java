@@ -15,9 +15,15 @@ import org.gaitwright.workbench.widgets.Tone;
 
 /** What the others have, beside a row while parameters are compared; a click takes it. */
 final class TakeButton {
-    static final int WIDTH = 78;
-    private static final int HEIGHT = 22;
+    private static final int WIDTH = 78;
     private static final int GAP = 6;
+    /** With the gap before it. */
+    static final int ROOM = WIDTH + GAP;
+    /** Its least height. */
+    static final int LOW = 20;
+
+    private static final int TOP = 3;
+    private static final int HEIGHT = 22;
 
     private final Tuning tuning;
     private final Tunable owner;
@@ -49,8 +55,9 @@ final class TakeButton {
             canvas.setBounds(row.x, row.y, 0, 0);
             return 0;
         }
-        canvas.setBounds(row.x + row.width - WIDTH, row.y + 3, WIDTH, HEIGHT);
-        return WIDTH + GAP;
+        int height = Math.min(HEIGHT, row.height);
+        canvas.setBounds(row.x + row.width - WIDTH, row.y + Math.min(TOP, row.height - height), WIDTH, height);
+        return ROOM;
     }
 
     void show() {

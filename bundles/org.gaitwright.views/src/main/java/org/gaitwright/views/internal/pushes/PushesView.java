@@ -20,11 +20,12 @@ import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.OfferedSelection;
 import org.gaitwright.workbench.run.Snapshot;
 
 /** Pushes that come by themselves: a table of them, and all of the one that is selected. */
 public final class PushesView extends LiveView {
-    private final PushSelection selection = new PushSelection();
+    private final OfferedSelection selection = new OfferedSelection();
     private PushBoard board;
     private SashForm sash;
     private PushTable table;

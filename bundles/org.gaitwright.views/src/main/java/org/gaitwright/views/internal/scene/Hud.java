@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.scene;
 
 import java.util.Locale;
 import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.workbench.optimise.OptimisationRun;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.Timeline;
 
@@ -10,7 +11,13 @@ import org.gaitwright.workbench.run.Timeline;
 final class Hud {
     private Hud() {}
 
+    /** What is optimised says where it is from, since it was not opened by hand. */
     static String words(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {
+        String title = OptimisationRun.isBestTitle(status.title()) ? status.title() + " · " : "";
+        return title + figures(shownSeconds, status, timeline, framesPerSecond);
+    }
+
+    private static String figures(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {
         String time = String.format(Locale.ROOT, "t %.2f s", shownSeconds);
         return switch (status.phase()) {
             case RUNNING -> String.format(

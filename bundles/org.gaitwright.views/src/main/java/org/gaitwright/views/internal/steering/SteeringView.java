@@ -16,7 +16,10 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.PlatformUI;
+import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
@@ -48,7 +51,9 @@ public final class SteeringView extends LiveView {
     private Composite goals;
     private Label hint;
     private Action free;
+    private GaitRow gaits;
     private Set<GoalKey> followed;
+    private String steered = "";
     private String why = "";
     private Course sent;
     /** Before the pad was taken hold of. */
@@ -102,15 +107,19 @@ public final class SteeringView extends LiveView {
 
     /** Goals beside the pad where there is room, else below. */
     private void fit() {
-        boolean beside = scroll.getClientArea().width >= BESIDE && !rows.isEmpty();
+        boolean beside = scroll.getClientArea().width >= BESIDE && hasRows();
         GridLayout layout = (GridLayout) page.getLayout();
         layout.numColumns = beside ? 2 : 1;
         ((GridData) hint.getLayoutData()).horizontalSpan = layout.numColumns;
         // the pad has all the room that is seen, but for a line that tells of the next ones
-        int seen = scroll.getClientArea().height - (rows.isEmpty() ? 0 : PEEK);
+        int seen = scroll.getClientArea().height - (hasRows() ? PEEK : 0);
         ((GridData) pad.getLayoutData()).heightHint = Math.max(PAD_HEIGHT, Math.min(seen, PAD_MOST));
         page.layout();
         scroll.setMinHeight(page.computeSize(Math.max(1, scroll.getClientArea().width), SWT.DEFAULT).y);
+    }
+
+    private boolean hasRows() {
+        return !rows.isEmpty() || gaits != null;
     }
 
     private EditListener<Course> edit() {
@@ -175,8 +184,9 @@ public final class SteeringView extends LiveView {
             return runs().status().message();
         }
         Set<GoalKey> follows = runs().follows();
-        if (!follows.equals(followed)) {
-            rebuild(follows);
+        Scene.Casting role = scene.roles().get(runs().actor());
+        if (!follows.equals(followed) || !role.controller().equals(steered)) {
+            rebuild(follows, role.controller());
         }
         explain(follows);
         Map<GoalKey, Double> goals = runs().goals();
@@ -186,22 +196,38 @@ public final class SteeringView extends LiveView {
         pad.initially(own(actual));
         pad.show(asked(goals, actual));
         rows.forEach((key, row) -> row.show(goals.get(key)));
+        if (gaits != null) {
+            gaits.show(role, scene.roles().size() == 1, goals.get(GoalKey.GAIT));
+        }
         return null;
     }
 
     /** A line for each goal; only when another controller comes into focus. */
-    private void rebuild(Set<GoalKey> follows) {
+    private void rebuild(Set<GoalKey> follows, String controller) {
         followed = Set.copyOf(follows);
+        steered = controller;
         rows.clear();
+        gaits = null;
         for (Control c : goals.getChildren()) {
             c.dispose();
         }
         Set<GoalKey> others = follows.isEmpty() ? EnumSet.noneOf(GoalKey.class) : EnumSet.copyOf(follows);
         others.removeAll(List.of(GoalKey.SPEED, GoalKey.HEADING));
+        if (others.contains(GoalKey.GAIT) && changesGaits(controller)) {
+            others.remove(GoalKey.GAIT);
+            gaits = new GaitRow(goals, runs(), edits(), readings);
+        }
         others.forEach(key -> rows.put(key, new GoalRow(goals, key, runs(), edits(), readings, throttle)));
         hint.setVisible(!follows.isEmpty());
         goals.requestLayout();
         fit();
+    }
+
+    private static boolean changesGaits(String controller) {
+        Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+        return registry.all(ControllerFactory.class).stream()
+                .filter(f -> f.id().equals(controller))
+                .anyMatch(f -> registry.guard(f, ControllerFactory::changesGaits));
     }
 
     private void explain(Set<GoalKey> follows) {

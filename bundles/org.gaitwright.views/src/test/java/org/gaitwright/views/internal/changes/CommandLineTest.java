@@ -22,14 +22,10 @@ class CommandLineTest {
             ParameterSet.of(Parameter.of("rise", "m", 0, 1, 0.15, ""), Parameter.of("run", "m", 0, 1, 0.3, ""));
 
     private static Scene scene(List<Scene.Casting> roles, Push... pushes) {
-        return new Scene(
-                "s",
-                roles,
-                new TerrainSpec("stairs", Map.of("rise", 0.25, "run", 0.3), 7),
-                Scene.DEFAULT_ENGINE,
-                0,
-                10,
-                List.of(pushes));
+        return Scene.of("s", 10, roles)
+                .on(new TerrainSpec("stairs", Map.of("rise", 0.25, "run", 0.3), 7))
+                .pushes(List.of(pushes))
+                .build();
     }
 
     private static Scene.Casting role(String name, GoalEvent... goals) {
@@ -53,6 +49,15 @@ class CommandLineTest {
                         + " --goal heading=30@2 --goal speed=none@4"
                         + " --push t=2.5,body=torso,force=0:300:0,duration=0.1",
                 CommandLine.of(plan, played, STAIRS));
+    }
+
+    @Test
+    void gaitsAreNamedNotCounted() {
+        Scene.Casting walker = role("humanoid", new GoalEvent(1, GoalKey.GAIT, 2), new GoalEvent(3, GoalKey.GAIT, 0))
+                .with(List.of("slow", "fast"));
+        Scene scene = scene(List.of(walker));
+        String text = CommandLine.of(scene, scene, STAIRS);
+        assertTrue(text.contains(" --goal gait=fast@1 --goal gait=0@3"), text);
     }
 
     @Test

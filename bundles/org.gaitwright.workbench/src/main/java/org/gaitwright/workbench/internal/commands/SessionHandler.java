@@ -4,7 +4,6 @@ package org.gaitwright.workbench.internal.commands;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.resources.IContainer;
@@ -32,12 +31,13 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
-import org.gaitwright.io.SceneFile;
 import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.KeptSession;
 import org.gaitwright.workbench.internal.SessionFiles;
 import org.gaitwright.workbench.internal.Sessions;
 import org.gaitwright.workbench.look.Messages;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunFiles;
 
 /** Saves what was done to the run as a scene, or opens the one that was kept when the studio ran last. */
 public final class SessionHandler extends AbstractHandler implements IExecutableExtension {
@@ -111,7 +111,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         return root.getFile(folder.append("session-" + n + ".yaml"));
     }
 
-    private static void write(Scene session, Map<Path, String> used, IFile file) {
+    private static void write(Scene session, RunFiles used, IFile file) {
         Job job = Job.create("Saving the session", (ICoreRunnable) monitor -> {
             folder(file.getParent(), monitor);
             try {
@@ -151,14 +151,12 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         }
     }
 
-    private static void open(Path file) {
+    private static void open(KeptSession session) {
         RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
         Job job = Job.create("Opening the last session", (ICoreRunnable) monitor -> {
             try {
-                Scene scene = SceneFile.read(file);
                 Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
-                runs.open(scene, "Last session", FileRegistry.of(registry, file.getParent()));
-                runs.play();
+                runs.bringBack(session.read(), "Last session", FileRegistry.of(registry, session.folder()));
             } catch (InvalidInput e) {
                 PlatformUI.getWorkbench().getService(Messages.class).warn(e.getMessage());
                 throw new CoreException(Status.error(e.getMessage(), e));

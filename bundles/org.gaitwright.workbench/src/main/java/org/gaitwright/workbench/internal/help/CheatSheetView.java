@@ -21,11 +21,8 @@ import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;
 
-/** Guides through the first five minutes, step by step, each with a button that does it. */
+/** Guides through something, such as the first five minutes, step by step; which page it shows is told by its own id. */
 public final class CheatSheetView extends ViewPart {
-    static final String ID = "org.gaitwright.workbench.cheatsheet";
-
-    private static final String SUBJECT = ID;
     private static final String MEMENTO_STEP = "step";
 
     private final List<StepCard> cards = new ArrayList<>();
@@ -58,7 +55,7 @@ public final class CheatSheetView extends ViewPart {
         column = new Composite(scroll, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(14, 12).spacing(0, 8).applyTo(column);
         scroll.setContent(column);
-        Optional<Page> page = Book.open().about(SUBJECT);
+        Optional<Page> page = Book.open().about(getSite().getId());
         page.ifPresent(p -> fill(CheatSheet.of(p)));
         scroll.addListener(SWT.Resize, e -> fit());
         Themes.follow(scroll, () -> scroll.getDisplay().asyncExec(this::colour));
@@ -88,7 +85,12 @@ public final class CheatSheetView extends ViewPart {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(count);
         for (int i = 0; i < sheet.steps().size(); i++) {
             int step = i;
-            StepCard card = new StepCard(column, i, sheet.steps().get(i), fonts, () -> go(step), () -> go(step + 1));
+            StepCard card = new StepCard(
+                    column,
+                    i,
+                    sheet.steps().get(i),
+                    fonts,
+                    new StepCard.Moves(() -> go(step), () -> go(step + 1), this::fit));
             GridDataFactory.fillDefaults().grab(true, false).applyTo(card.control());
             cards.add(card);
         }

@@ -95,8 +95,8 @@ final class HelpDesk {
         return shell != null && shell.getData() instanceof TrayDialog dialog ? dialog : null;
     }
 
-    static void cheatSheet() {
-        part(CheatSheetView.ID);
+    static void sheet(String id) {
+        part(id);
     }
 
     private static HelpView view() {

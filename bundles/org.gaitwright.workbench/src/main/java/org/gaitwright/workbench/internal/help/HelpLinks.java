@@ -61,6 +61,19 @@ final class HelpLinks {
         }
     }
 
+    /** What a command of a link answers; null if it can't be run now. */
+    static Object ask(String target) {
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        try {
+            ICommandService commands = window.getService(ICommandService.class);
+            return window.getService(IHandlerService.class)
+                    .executeCommand(commands.deserialize(target.substring(target.indexOf(':') + 1)), null);
+        } catch (CommandException | RuntimeException e) {
+            ILog.get().warn("The check " + target + " of the help can't be made", e);
+            return null;
+        }
+    }
+
     private static void run(IWorkbenchWindow window, String serialized) throws CommandException {
         ICommandService commands = window.getService(ICommandService.class);
         window.getService(IHandlerService.class).executeCommand(commands.deserialize(serialized), null);

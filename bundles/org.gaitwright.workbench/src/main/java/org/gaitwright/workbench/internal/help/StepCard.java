@@ -27,10 +27,16 @@ final class StepCard {
     private final PageViewer text;
     private final Composite buttons;
     private final Button first;
+    /** Null for a step that can't be checked. */
+    private final Finding finding;
+
     private boolean current;
     private boolean done;
 
-    StepCard(Composite parent, int index, CheatSheet.Step step, PageFonts fonts, Runnable open, Runnable next) {
+    /** What the sheet does when asked: goes to this step, or to the next one; makes room for more words. */
+    record Moves(Runnable open, Runnable next, Runnable fit) {}
+
+    StepCard(Composite parent, int index, CheatSheet.Step step, PageFonts fonts, Moves moves) {
         this.index = index;
         this.step = step;
         card = new Composite(parent, SWT.NONE);
@@ -45,7 +51,7 @@ final class StepCard {
         title.setText(step.title());
         title.setFont(fonts.subheading);
         title.setCursor(title.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
-        title.addListener(SWT.MouseUp, e -> open.run());
+        title.addListener(SWT.MouseUp, e -> moves.open().run());
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .align(SWT.FILL, SWT.CENTER)
@@ -55,11 +61,15 @@ final class StepCard {
         GridDataFactory.fillDefaults().grab(true, false).span(1, 1).indent(0, 0).applyTo(text.control());
         new Label(card, SWT.NONE).moveAbove(text.control());
         buttons = new Composite(card, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).applyTo(buttons);
+        GridLayoutFactory.fillDefaults().numColumns(3).applyTo(buttons);
         GridDataFactory.fillDefaults().indent(0, 4).applyTo(buttons);
         new Label(card, SWT.NONE).moveAbove(buttons);
         Button doIt = step.button().isEmpty() ? null : button(step.button(), () -> HelpLinks.open(step.target()));
-        Button goOn = button("&Next", next);
+        finding = step.check().isEmpty() ? null : new Finding(card, step.check(), moves.fit());
+        if (finding != null) {
+            button("&Check", finding::ask);
+        }
+        Button goOn = button("&Next", moves.next());
         first = doIt == null ? goOn : doIt;
     }
 
@@ -89,6 +99,9 @@ final class StepCard {
                 ((GridData) layoutData(c)).exclude = !current;
             }
         }
+        if (finding != null) {
+            finding.show(current);
+        }
         mark.setToolTipText(done ? "Done: " + step.title() : null);
         mark.redraw();
     }
@@ -102,6 +115,9 @@ final class StepCard {
 
     void colour() {
         mark.redraw();
+        if (finding != null) {
+            finding.colour();
+        }
     }
 
     private void paint(GC gc) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.run;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +25,10 @@ import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.KeptRun;
 import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunFiles;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.Snapshot;
 import org.gaitwright.workbench.run.Timeline;
@@ -54,7 +55,7 @@ public final class PacedRuns implements RunControl {
     @Activate
     public PacedRuns(@Reference Registry registry) {
         this.registry = registry;
-        studio = new Studio(registry, this::take);
+        studio = new Studio(registry, GaitOffer.ofWorkspace(registry), this::take);
         shown = studio.shown();
         registrySubscription = registry.listen(() -> edits.add(studio::followRegistry));
         edits.add(studio::followRegistry);
@@ -183,6 +184,16 @@ public final class PacedRuns implements RunControl {
     }
 
     @Override
+    public void replace(Scene scene, String title, Registry things) {
+        later(s -> s.replace(scene, title, things));
+    }
+
+    @Override
+    public void bringBack(KeptRun run, String title, Registry things) {
+        later(s -> s.bringBack(run, title, things));
+    }
+
+    @Override
     public void choose(Cast cast) {
         later(s -> s.choose(cast));
     }
@@ -193,8 +204,13 @@ public final class PacedRuns implements RunControl {
     }
 
     @Override
-    public Map<Path, String> files() {
+    public RunFiles files() {
         return shown.files();
+    }
+
+    @Override
+    public Optional<KeptRun> kept() {
+        return Optional.ofNullable(shown.kept());
     }
 
     @Override

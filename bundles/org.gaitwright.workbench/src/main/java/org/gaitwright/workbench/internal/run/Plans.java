@@ -21,14 +21,13 @@ final class Plans {
 
     /** One character on some ground. */
     static Scene of(Cast cast, Registry registry) {
-        return new Scene(
-                cast.character() + " on " + cast.terrain(),
-                List.of(Scene.Casting.of(cast.character(), cast.controller())),
-                new TerrainSpec(cast.terrain(), Map.of(), 0),
-                engine(registry),
-                0,
-                UNTIL_STOPPED,
-                List.of());
+        return Scene.of(
+                        cast.character() + " on " + cast.terrain(),
+                        UNTIL_STOPPED,
+                        List.of(Scene.Casting.of(cast.character(), cast.controller())))
+                .on(new TerrainSpec(cast.terrain(), Map.of(), 0))
+                .engine(engine(registry))
+                .build();
     }
 
     private static String engine(Registry registry) {

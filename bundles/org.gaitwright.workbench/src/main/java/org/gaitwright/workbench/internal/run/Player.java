@@ -40,6 +40,9 @@ final class Player {
     private Mode mode = Mode.STILL;
     private boolean live = true;
     private double cursor;
+    /** Up to this tick the clock on the wall has no say. */
+    private long hurriedTo;
+
     private Snapshot snapshot;
 
     /** Sets a scene up; throws what a scene or a plug-in may. */
@@ -77,7 +80,10 @@ final class Player {
 
     /** Nanoseconds until something is to be done. */
     long untilDue() {
-        return mode == Mode.LIVE ? pacer.untilDue(session.ticksPerFrame) : REPLAY_NANOS;
+        if (mode != Mode.LIVE) {
+            return REPLAY_NANOS;
+        }
+        return hurries() ? 0 : pacer.untilDue(session.ticksPerFrame);
     }
 
     void setSpeed(double speed) {
@@ -97,8 +103,22 @@ final class Player {
         start(Mode.BACKWARD);
     }
 
+    /** Goes on as fast as the machine can until a time, and rests there. */
+    void hurryTo(double seconds) {
+        long ticks = Math.round(seconds / session.world.timing().tickSeconds());
+        if (live && run != null && !run.ended() && ticks > lane.ticks) {
+            start(Mode.LIVE);
+            hurriedTo = ticks;
+        }
+    }
+
+    private boolean hurries() {
+        return lane.ticks < hurriedTo;
+    }
+
     private void start(Mode newMode) {
         mode = newMode;
+        hurriedTo = 0;
         pacer.restart(System.nanoTime());
     }
 
@@ -163,10 +183,13 @@ final class Player {
     private void advanceLive(BooleanSupplier interrupted) {
         long since = System.nanoTime();
         long now = since;
-        while (mode == Mode.LIVE && pacer.due(now) && now - since < BREATH_NANOS && !interrupted.getAsBoolean()) {
+        while (mode == Mode.LIVE
+                && (hurries() || pacer.due(now))
+                && now - since < BREATH_NANOS
+                && !interrupted.getAsBoolean()) {
             pacer.done();
             tick();
-            if (run.ended()) {
+            if (run.ended() || lane.ticks == hurriedTo) {
                 mode = Mode.STILL;
             }
             now = System.nanoTime();

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.run;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.workbench.run.KeptRun;
 import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.workbench.run.RunFiles;
 import org.gaitwright.workbench.run.RunStatus;
 import org.gaitwright.workbench.run.Timeline;
 
@@ -17,7 +18,8 @@ import org.gaitwright.workbench.run.Timeline;
  * @param plan what a reset starts with
  * @param session what plays the active branch again
  * @param opened what was opened, before anything was changed
- * @param files texts of the files that the run was made of
+ * @param files that the run was made of
+ * @param kept what brings the run back another day
  */
 record Shown(
         RunStatus status,
@@ -32,4 +34,5 @@ record Shown(
         Set<GoalKey> follows,
         Map<GoalKey, Double> goals,
         Scene opened,
-        Map<Path, String> files) {}
+        RunFiles files,
+        KeptRun kept) {}

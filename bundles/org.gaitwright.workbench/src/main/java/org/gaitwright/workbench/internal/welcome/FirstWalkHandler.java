@@ -11,20 +11,14 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Sets up what the first example does, and plays it: a humanoid that walks on flat ground. */
 public final class FirstWalkHandler extends AbstractHandler {
-    private static final Scene WALK = new Scene(
-            "Walk",
-            List.of(Scene.Casting.of("humanoid", "generalized-walking")),
-            TerrainSpec.FLAT,
-            Scene.DEFAULT_ENGINE,
-            0,
-            600,
-            List.of());
+    private static final Scene WALK = Scene.of(
+                    "Walk", 600, List.of(Scene.Casting.of("humanoid", "generalized-walking")))
+            .build();
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {

@@ -20,6 +20,8 @@ class CheatSheetTest {
 
             [Do it](command:a)
 
+            [Check](command:b(step=c))
+
             ## Last
 
             Bye.
@@ -38,6 +40,12 @@ class CheatSheetTest {
         assertEquals("Do it", sheet.steps().get(0).button());
         assertEquals("command:a", sheet.steps().get(0).target());
         assertEquals("Do this and that.", sheet.steps().get(0).text().words());
+    }
+
+    @Test
+    void aSecondOneChecksWhatWasDone() {
+        assertEquals("command:b(step=c)", sheet.steps().get(0).check());
+        assertEquals("", sheet.steps().get(1).check());
     }
 
     @Test

@@ -17,7 +17,6 @@ import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.StateHash;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.testkit.FakeStudio;
 import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.Timeline;
@@ -30,14 +29,11 @@ class PlayerTest {
     private final FakeStudio registry = new FakeStudio();
 
     private Player player(long mostBytes) {
-        Scene scene = new Scene(
-                "ball",
-                List.of(Scene.Casting.of("humanoid", "passive")),
-                TerrainSpec.FLAT,
-                registry.all(org.gaitwright.core.simulation.Engine.class).get(0).id(),
-                0,
-                1e5,
-                List.of());
+        Scene scene = Scene.of("ball", 1e5, List.of(Scene.Casting.of("humanoid", "passive")))
+                .engine(registry.all(org.gaitwright.core.simulation.Engine.class)
+                        .get(0)
+                        .id())
+                .build();
         return new Player(scene, registry, mostBytes, Double.POSITIVE_INFINITY);
     }
 

@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.views.internal.pushes;
+package org.gaitwright.workbench.look;
 
 import org.eclipse.core.runtime.ListenerList;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.SelectionChangedEvent;
 import org.eclipse.jface.viewers.StructuredSelection;
-import org.gaitwright.core.scene.Push;
 
-/** Offers the push that a user is at, as it is at the moment, to the rest of the studio: a selection of one {@link Push}. */
-final class PushSelection implements ISelectionProvider {
+/** What is selected in a part that has no viewer of the platform, for the rest of the window. */
+public final class OfferedSelection implements ISelectionProvider {
     private final ListenerList<ISelectionChangedListener> listeners = new ListenerList<>();
     private ISelection selection = StructuredSelection.EMPTY;
 
-    /** @param push null for none */
-    void offer(Push push) {
-        ISelection now = push == null ? StructuredSelection.EMPTY : new StructuredSelection(push);
+    /** Selects one thing; told only if it is another one than before. */
+    public void offer(Object thing) {
+        ISelection now = thing == null ? StructuredSelection.EMPTY : new StructuredSelection(thing);
         if (!now.equals(selection)) {
             setSelection(now);
         }
+    }
+
+    /** What was offered last; null for nothing. */
+    public Object offered() {
+        return selection instanceof IStructuredSelection s ? s.getFirstElement() : null;
     }
 
     @Override

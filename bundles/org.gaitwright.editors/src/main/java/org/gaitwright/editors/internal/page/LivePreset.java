@@ -1,54 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.style;
+package org.gaitwright.editors.internal.page;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
- * The style in its editor and the run of the studio: whoever walks with this style changes with it at once, saved or not.
+ * The style or gait in its editor and the run of the studio: whoever walks with it changes with it at once, saved or not.
  * Belongs to the user interface's thread.
  */
-final class LiveStyle {
+public final class LivePreset {
     private static final double WALK_SECONDS = 60;
 
     private final RunControl runs;
     private final Supplier<Path> file;
-    private StyleModel before;
+    private String controller = "";
+    private Map<String, Double> before = Map.of();
 
-    LiveStyle(RunControl runs, Supplier<Path> file) {
+    public LivePreset(RunControl runs, Supplier<Path> file) {
         this.runs = runs;
         this.file = file;
     }
 
     /** Tells the run what has changed. */
-    void follow(StyleModel now) {
-        StyleModel was = before;
+    public void follow(String ofController, ParameterValues values) {
+        Map<String, Double> now = values.asMap();
+        Map<String, Double> changes = new HashMap<>(now);
+        changes.entrySet().removeIf(e -> e.getValue().equals(before.get(e.getKey())));
+        boolean first = !ofController.equals(controller);
+        controller = ofController;
         before = now;
-        if (was == null || !was.style().controller().equals(now.style().controller())) {
-            return;
-        }
-        Map<String, Double> changes = now.changesFrom(was);
-        if (!changes.isEmpty()) {
+        if (!first && !changes.isEmpty()) {
             runs.scene().ifPresent(scene -> tune(scene, changes));
         }
     }
 
     private void tune(Scene scene, Map<String, Double> changes) {
         int focus = runs.actor();
-        String controller =
-                focus < scene.roles().size() ? scene.roles().get(focus).controller() : "";
+        String driving = focus < scene.roles().size() ? scene.roles().get(focus).controller() : "";
         boolean moved = false;
         for (int a = 0; a < scene.roles().size(); a++) {
             Scene.Casting role = scene.roles().get(a);
             if (uses(role)
-                    && role.controller().equals(controller)
+                    && role.controller().equals(driving)
                     && runs.parameters().isPresent()) {
                 if (a != focus) {
                     runs.focus(a);
@@ -69,8 +71,19 @@ final class LiveStyle {
                 && FileWord.path(role.preset(), own.getParent()).equals(own);
     }
 
-    /** Lets a character walk with the style: where it does so already, anew on the same ground, else on flat ground. */
-    void walk(StyleModel model, String character) {
+    /** The first actor of the run that walks with it. */
+    public OptionalInt actor() {
+        List<Scene.Casting> roles = runs.scene().map(Scene::roles).orElse(List.of());
+        for (int a = 0; a < roles.size(); a++) {
+            if (uses(roles.get(a))) {
+                return OptionalInt.of(a);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** Lets a character walk with it: where it does so already, anew on the same ground, else on flat ground. */
+    public void walk(String ofController, String character) {
         Path own = file.get();
         boolean there = runs.scene()
                 .map(s -> s.roles().stream()
@@ -79,29 +92,24 @@ final class LiveStyle {
         if (there) {
             runs.reset();
         } else {
-            runs.open(scene(model, character, own), own.getFileName().toString(), Services.files(own.getParent()));
+            runs.open(
+                    scene(ofController, character, own), own.getFileName().toString(), Services.files(own.getParent()));
         }
         runs.play();
     }
 
-    static Scene scene(StyleModel model, String character, Path style) {
+    private static Scene scene(String controller, String character, Path preset) {
         Scene.Casting role = new Scene.Casting(
                 FileWord.isPath(character) ? FileWord.stem(character) : character,
                 character,
-                model.style().controller(),
-                FileWord.absolute(style.toString(), style.getParent()),
+                controller,
+                FileWord.absolute(preset.toString(), preset.getParent()),
                 Map.of(),
                 List.of(),
                 0,
                 0,
                 0);
-        return new Scene(
-                FileWord.stem(style.getFileName().toString()),
-                List.of(role),
-                TerrainSpec.FLAT,
-                Scene.DEFAULT_ENGINE,
-                0,
-                WALK_SECONDS,
-                List.of());
+        return Scene.of(FileWord.stem(preset.getFileName().toString()), WALK_SECONDS, List.of(role))
+                .build();
     }
 }

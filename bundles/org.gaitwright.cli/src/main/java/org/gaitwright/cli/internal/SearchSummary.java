@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.optimization.Best;
+import org.gaitwright.core.optimization.Optimization;
+import org.gaitwright.io.Effort;
+
+/** What a search came to, in words. */
+final class SearchSummary {
+    private SearchSummary() {}
+
+    static List<String> of(Optimization search, Path folder, Effort spent) {
+        List<String> lines = new ArrayList<>();
+        Best best = search.best();
+        lines.add(search.plan().recipe().name() + ": " + search.stopReason() + ", after " + search.generation()
+                + " generations, " + search.evaluations() + " evaluations, " + Words.clock(spent.wallSeconds()) + " ("
+                + Words.clock(spent.cpuSeconds()) + " of processor time)");
+        if (best == null) {
+            lines.add("nothing that could be rated was found; see " + folder.resolve("failures.csv"));
+            return lines;
+        }
+        lines.add("best cost " + Words.number(best.cost()) + " in generation " + best.generation() + ", "
+                + (search.feasible()
+                        ? "up for all of its " + Words.number(best.seconds()) + " s"
+                        : best.upright()
+                                ? "up for " + Words.number(best.seconds()) + " s, not tried for longer"
+                                : "falls within " + Words.number(best.seconds()) + " s"));
+        lines.add("parameters: " + folder.resolve("best.yaml"));
+        lines.add("watch it: gaitwright simulate " + folder.resolve("best-scene.yaml"));
+        return lines;
+    }
+}

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.simbicon.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.Parameter.Mirror;
+import org.gaitwright.core.parameter.ParameterSet;
+
+/**
+ * Everything that can be tuned, declared once; bodies in a plane have less of it. All parameters are said of swing and stance, not of
+ * left and right, so each mirrors to itself.
+ */
+final class Settings {
+    static final int MOST_STATES = 8;
+
+    static final Settings PLANAR = new Settings(true);
+    static final Settings SPATIAL = new Settings(false);
+
+    private static final double LONGEST_STATE = 3;
+    private static final double STIFFEST = 5000;
+    private static final double MOST_DAMPING = 500;
+
+    /** What holds in all states. */
+    enum Whole {
+        STATES("states", "", 1, MOST_STATES, 2, "Gait", "How many states half a cycle has"),
+        BLEND("blend", "s", 0, 0.5, 0, "Gait", "How long targets take from those of one state to those of the next"),
+        CONTACT_WAIT("contact.wait", "s", 0, 10, 1, "Gait", "How long a state waits for a landing after its seconds"),
+        CONTACT_EARLY(
+                "contact.early",
+                "s",
+                0,
+                3,
+                3,
+                "Gait",
+                "From when on in half a cycle a landing ends it, whatever its state"),
+        CONTACT_LOAD("contact.load", "", 0, 0.5, 0.02, "Gait", "Share of the weight on a foot that counts as landing"),
+        SWING_HIP_WORLD(
+                "swing-hip-world",
+                "",
+                0,
+                1,
+                1,
+                "Gait",
+                "1: the swing hip's angle is that of the thigh in the world; 0: of the joint"),
+        SWING_ANKLE_WORLD(
+                "swing-ankle-world",
+                "",
+                0,
+                1,
+                0,
+                "Gait",
+                "1: the swing ankle's angle is that of the foot in the world; 0: of the joint"),
+        FEEDBACK_TORSO(
+                "feedback.torso",
+                "",
+                0,
+                1,
+                0,
+                "Gait",
+                "1: feedback looks at the torso; 0: at the whole body's centre of mass"),
+        ANKLE_CD(
+                "ankle.cd",
+                "rad/m",
+                -3,
+                3,
+                0,
+                "Gait",
+                "Stance ankle, toes down, by metres that the body is ahead of it"),
+        ANKLE_CV("ankle.cv", "rad s/m", -2, 2, 0, "Gait", "Stance ankle, toes down, by speed forward"),
+        HURRY_RATE("hurry.rate", "", 0, 3, 0, "Hurry", "How much faster states pass where balance is in danger"),
+        HURRY_STRENGTH("hurry.strength", "", 0, 3, 0, "Hurry", "How much stiffer the swing leg is then"),
+        HURRY_SPEED("hurry.speed", "m/s", -3, 5, 0, "Hurry", "Speed forward at which balance is in no danger"),
+        HURRY_FORWARD(
+                "hurry.forward",
+                "m/s",
+                0.05,
+                5,
+                0.5,
+                "Hurry",
+                "Difference from that speed from which on it hurries; fully at twice the difference"),
+        HURRY_SIDE(
+                "hurry.side",
+                "m/s",
+                0.05,
+                5,
+                0.4,
+                "Hurry",
+                "Speed to a side from which on it hurries; fully at twice the speed",
+                true),
+        START_SECONDS("start.seconds", "s", 0, 3, 0.25, "Start", "How long it stands before the first step"),
+        START_LEG("start.leg", "", 0, 1, 1, "Start", "Which leg swings first; 0: the left, 1: the right"),
+        ARMS_SWING("arms.swing", "", -2, 2, 0.6, "Arms", "Swing of an arm by that of the other side's thigh"),
+        ARMS_ELBOW("arms.elbow", "rad", 0, 2.5, 0.3, "Arms", "Bend of the elbows"),
+        TURN_RATE("turn-rate", "rad/s", 0.05, 3, 0.6, "Gait", "How fast it turns towards its heading", true),
+        ANKLE_CD_ROLL(
+                "ankle.cd-roll",
+                "rad/m",
+                -3,
+                3,
+                0,
+                "Gait",
+                "Stance ankle, inner edge down, by metres that the body is off it to the swing side",
+                true),
+        ANKLE_CV_ROLL(
+                "ankle.cv-roll",
+                "rad s/m",
+                -2,
+                2,
+                0,
+                "Gait",
+                "Stance ankle, inner edge down, by speed to the swing side",
+                true),
+        ANKLE_ROLL_SHARE(
+                "ankle.roll-share",
+                "",
+                0,
+                2,
+                0.2,
+                "Gains",
+                "Gains of ankles sideways, as a share of those forward",
+                true);
+
+        final String key;
+        final String unit;
+        final double low;
+        final double high;
+        final double initial;
+        final String group;
+        final String help;
+        final boolean inSpace;
+
+        Whole(String key, String unit, double low, double high, double initial, String group, String help) {
+            this(key, unit, low, high, initial, group, help, false);
+        }
+
+        Whole(
+                String key,
+                String unit,
+                double low,
+                double high,
+                double initial,
+                String group,
+                String help,
+                boolean inSpace) {
+            this.key = key;
+            this.unit = unit;
+            this.low = low;
+            this.high = high;
+            this.initial = initial;
+            this.group = group;
+            this.help = help;
+            this.inSpace = inSpace;
+        }
+    }
+
+    private final boolean planar;
+    private final ParameterSet set;
+    private final int[] whole = new int[Whole.values().length];
+    private final int[] firstOfState = new int[MOST_STATES];
+    private final int[] target = new int[Target.values().length];
+    private final int[] gains = new int[JointGroup.values().length];
+
+    private Settings(boolean planar) {
+        this.planar = planar;
+        Initial initial = planar ? Initial.PLANAR : Initial.SPATIAL;
+        List<Parameter> list = new ArrayList<>();
+        for (Whole w : Whole.values()) {
+            whole[w.ordinal()] = list.size();
+            if (has(w)) {
+                add(list, w.key, w.unit, w.low, w.high, initial.whole(w), w.group, w.help);
+            }
+        }
+        for (int i = 0; i < MOST_STATES; i++) {
+            firstOfState[i] = list.size();
+            state(list, i, initial);
+        }
+        for (JointGroup g : JointGroup.values()) {
+            gains[g.ordinal()] = list.size();
+            String name = "gains." + g.key;
+            add(list, name + ".kp", "N m/rad", 0, STIFFEST, initial.kp(g), "Gains", "Stiffness of " + g.what);
+            add(list, name + ".kd", "N m s/rad", 0, MOST_DAMPING, initial.kd(g), "Gains", "Damping of " + g.what);
+        }
+        set = ParameterSet.of(list);
+    }
+
+    private void state(List<Parameter> list, int i, Initial initial) {
+        String name = "state." + i + ".";
+        String group = "State " + i;
+        add(
+                list,
+                name + "seconds",
+                "s",
+                0,
+                LONGEST_STATE,
+                initial.seconds(i),
+                group,
+                "How long it lasts; if it ends by contact: from when on a landing counts");
+        add(
+                list,
+                name + "contact",
+                "",
+                0,
+                1,
+                initial.contact(i),
+                group,
+                "1: it ends when the swing foot lands; 0: by time");
+        for (Target t : Target.values()) {
+            target[t.ordinal()] = list.size() - firstOfState[i];
+            if (has(t)) {
+                add(list, name + t.key, t.unit, -t.most, t.most, initial.target(i, t), group, t.help);
+            }
+        }
+    }
+
+    private static void add(
+            List<Parameter> to,
+            String name,
+            String unit,
+            double low,
+            double high,
+            double initial,
+            String group,
+            String help) {
+        to.add(new Parameter(name, unit, low, high, initial, group, Mirror.SAME, help));
+    }
+
+    /** What there is to set for a body in a plane, or in space. */
+    static Settings of(boolean planar) {
+        return planar ? PLANAR : SPATIAL;
+    }
+
+    ParameterSet set() {
+        return set;
+    }
+
+    boolean has(Whole w) {
+        return !(planar && w.inSpace);
+    }
+
+    boolean has(Target t) {
+        return !(planar && t.inSpace);
+    }
+
+    int index(Whole w) {
+        return whole[w.ordinal()];
+    }
+
+    int index(int state, Target t) {
+        return firstOfState[state] + target[t.ordinal()];
+    }
+
+    int seconds(int state) {
+        return firstOfState[state];
+    }
+
+    int contact(int state) {
+        return firstOfState[state] + 1;
+    }
+
+    int kp(JointGroup g) {
+        return gains[g.ordinal()];
+    }
+
+    int kd(JointGroup g) {
+        return gains[g.ordinal()] + 1;
+    }
+}

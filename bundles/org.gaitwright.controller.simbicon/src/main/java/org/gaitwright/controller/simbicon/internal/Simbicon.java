@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.simbicon.internal;
+
+import java.util.List;
+import java.util.Set;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.osgi.service.component.annotations.Component;
+
+/** Walks by a machine of poses, in a plane or in space. */
+@Component(service = ControllerFactory.class)
+public final class Simbicon implements ControllerFactory {
+    @Override
+    public String id() {
+        return "simbicon";
+    }
+
+    @Override
+    public String name() {
+        return "SIMBICON";
+    }
+
+    @Override
+    public String description() {
+        return "Walks through a few poses, with the torso upright and feedback on the swing hip [Yin 2007, Thachuk 2018]";
+    }
+
+    @Override
+    public Suitability suits(CharacterModel character) {
+        List<String> missing = Biped.missing(character);
+        return missing.isEmpty() ? Suitability.YES : Suitability.no("it lacks " + String.join(", ", missing));
+    }
+
+    @Override
+    public ParameterSet parameters(CharacterModel character) {
+        return Settings.of(Biped.inPlane(character)).set();
+    }
+
+    @Override
+    public Controller create(CharacterModel character, ParameterValues parameters) {
+        return create(character, parameters, List.of());
+    }
+
+    @Override
+    public Controller create(CharacterModel character, ParameterValues parameters, List<ParameterValues> gaits) {
+        return new Walker(character, parameters, gaits);
+    }
+
+    @Override
+    public boolean changesGaits() {
+        return true;
+    }
+
+    @Override
+    public Set<GoalKey> follows() {
+        return Set.of(GoalKey.HEADING, GoalKey.GAIT);
+    }
+
+    @Override
+    public int controlHz() {
+        return 512;
+    }
+
+    @Override
+    public int substeps() {
+        return 1;
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.simbicon.internal;
+
+import java.util.List;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.controller.SignalList;
+import org.gaitwright.core.controller.Sketch;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterValues;
+
+/** SIMBICON [Yin 2007]: a state machine of poses, a torso that is kept upright by the stance hip, feedback on the swing hip. */
+final class Walker implements Controller {
+    /** Numbers of its memory that are not those of its parts. */
+    private static final int OWN = 4;
+
+    final Body body;
+    private final Settings declared;
+    private final Drive drive;
+    final Aim aim;
+    final Torques torques;
+    final Balance balance = new Balance();
+    final StateMachine machine = new StateMachine();
+    final Steering steering;
+    /** Its own gait, which tuning changes, and those that it can change to. */
+    private final Gait[] gaits;
+
+    Gait gait;
+    // memory
+    private double stood;
+    private int which;
+
+    Walker(CharacterModel character, ParameterValues parameters, List<ParameterValues> others) {
+        body = new Body(character);
+        declared = Settings.of(body.biped.planar());
+        drive = new Drive(body);
+        aim = new Aim(body);
+        torques = new Torques(body, drive, aim);
+        steering = new Steering(body);
+        gaits = new Gait[1 + others.size()];
+        for (int i = 0; i < others.size(); i++) {
+            gaits[1 + i] = new Gait(declared, others.get(i));
+        }
+        parametersChanged(parameters);
+    }
+
+    @Override
+    public void reset(Observation start) {
+        body.update(start);
+        stood = 0;
+        goInto(wanted(start));
+        machine.begin(gait, gait.is(Settings.Whole.START_LEG) ? Biped.RIGHT : Biped.LEFT);
+        aim.reset();
+        steering.reset();
+    }
+
+    @Override
+    public void tick(Observation now, Command command) {
+        body.update(now);
+        drive.begin(command);
+        steering.update(now, gait);
+        if (stands(now.tickSeconds())) {
+            torques.stand(gait);
+            return;
+        }
+        balance.look(body, gait, machine.swing, steering.facing);
+        if (advance(now)) {
+            balance.look(body, gait, machine.swing, steering.facing);
+        }
+        aim.update(gait, gait.phase(machine.state), balance, machine.seconds);
+        torques.walk(gait, balance, machine.swing, steering.facing);
+    }
+
+    /** Whether it is not yet time for the first step. */
+    private boolean stands(double tick) {
+        if (stood < gait.get(Settings.Whole.START_SECONDS) - 0.5 * tick) {
+            stood += tick;
+            return true;
+        }
+        if (machine.steps == 0 && machine.state == 0 && machine.seconds == 0) {
+            aim.newLegs(gait, machine.swing, steering.facing);
+        }
+        return false;
+    }
+
+    /** Into the next state, or the next step: that begins in the gait that is asked for then. True if the legs changed. */
+    private boolean advance(Observation now) {
+        boolean down = body.load[machine.swing] > gait.get(Settings.Whole.CONTACT_LOAD) * body.weight;
+        double pace = 1 + gait.get(Settings.Whole.HURRY_RATE) * balance.danger;
+        switch (machine.advance(gait, pace * now.tickSeconds(), down)) {
+            case STATE -> aim.nextState();
+            case LEGS -> {
+                goInto(wanted(now));
+                aim.newLegs(gait, machine.swing, steering.facing);
+                return true;
+            }
+            default -> {}
+        }
+        return false;
+    }
+
+    private int wanted(Observation now) {
+        int asked = (int) Math.rint(now.goal().get(GoalKey.GAIT, 0));
+        return asked < gaits.length ? asked : which;
+    }
+
+    private void goInto(int next) {
+        which = next;
+        gait = gaits[next];
+    }
+
+    @Override
+    public void parametersChanged(ParameterValues parameters) {
+        gaits[0] = new Gait(declared, parameters);
+        gait = gaits[which];
+    }
+
+    private boolean walks() {
+        return machine.halfSeconds > 0 || machine.steps > 0;
+    }
+
+    @Override
+    public double phase() {
+        return walks() ? machine.share() : Double.NaN;
+    }
+
+    @Override
+    public void signals(SignalList to) {
+        to.add("phase", "", this::phase);
+        to.add("gait", "", () -> which);
+        to.add("state", "", () -> machine.state);
+        to.add("swing-leg", "", () -> machine.swing);
+        to.add("d", "m", () -> balance.d);
+        to.add("v", "m/s", () -> balance.v);
+        to.add("danger", "", () -> balance.danger);
+        to.add("swing-hip-wanted", "rad", () -> aim.get(Aim.SWING_HIP));
+        to.add("torso-torque", "N m", () -> torques.torso[1]);
+        to.add("stance-hip-torque", "N m", () -> torques.stanceHip[1]);
+        if (!body.biped.planar()) {
+            to.add("d-roll", "m", () -> balance.dRoll);
+            to.add("v-roll", "m/s", () -> balance.vRoll);
+            to.add("swing-hip-roll-wanted", "rad", () -> aim.get(Aim.SWING_HIP_ROLL));
+            to.add("torso-torque-roll", "N m", () -> torques.torso[0]);
+            to.add("facing", "rad", () -> steering.facing);
+        }
+    }
+
+    @Override
+    public void sketch(Sketch to) {
+        int o = 3 * machine.stance();
+        boolean torso = gait.is(Settings.Whole.FEEDBACK_TORSO);
+        double[] at = torso ? body.torso : body.com;
+        to.point(torso ? "torso" : "centre of mass", new Vec3(at[0], at[1], at[2]));
+        to.point("stance ankle", new Vec3(body.ankle[o], body.ankle[o + 1], body.ankle[o + 2]));
+    }
+
+    @Override
+    public double[] memory() {
+        double[] m = new double[OWN + StateMachine.MEMORY + Aim.MEMORY];
+        m[0] = stood;
+        m[1] = which;
+        m[2] = steering.facing;
+        m[3] = steering.ahead;
+        machine.save(m, OWN);
+        aim.save(m, OWN + StateMachine.MEMORY);
+        return m;
+    }
+
+    @Override
+    public void restore(double[] m) {
+        stood = m[0];
+        goInto((int) m[1]);
+        steering.facing = m[2];
+        steering.ahead = m[3];
+        machine.restore(m, OWN);
+        aim.restore(m, OWN + StateMachine.MEMORY);
+    }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.simbicon.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Inertia;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.Role;
+import org.gaitwright.core.character.Side;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.math.Pose;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.terrain.Terrain;
+
+/** A biped of a torso, a chest and two legs, in a plane or in space, in a state that a test sets. */
+final class Doll implements Observation {
+    static final double TICK = 1.0 / 512;
+
+    final CharacterModel character;
+    final double[] q;
+    final double[] v;
+    final Goal goal = new Goal();
+    /** Load on the left and right foot, N. */
+    final double[] load = new double[2];
+
+    private final int[] foot = new int[2];
+
+    private Doll(CharacterModel character) {
+        this.character = character;
+        q = character.zeroPose();
+        v = new double[character.velocities()];
+        foot[Biped.LEFT] = character.linkIndex("left-foot");
+        foot[Biped.RIGHT] = character.linkIndex("right-foot");
+    }
+
+    static Doll planar() {
+        return new Doll(model(true, JointType.HINGE));
+    }
+
+    static Doll spatial() {
+        return new Doll(model(false, JointType.BALL));
+    }
+
+    /** With a root that moves in a plane or in space, and hips of this type. */
+    static CharacterModel model(boolean planar, JointType hip) {
+        List<Link> links = new ArrayList<>();
+        List<Joint> joints = new ArrayList<>();
+        links.add(link("pelvis", -1, Pose.at(0, 0, planar ? 1 : 0), 20, Role.PELVIS, Side.CENTER));
+        if (planar) {
+            joints.add(joint("root-x", 0, JointType.SLIDE, Vec3.X));
+            joints.add(joint("root-z", 0, JointType.SLIDE, Vec3.Z));
+            joints.add(joint("root-pitch", 0, JointType.HINGE, Vec3.Y));
+        } else {
+            joints.add(joint("root", 0, JointType.FREE, Vec3.Y));
+        }
+        links.add(link("chest", 0, Pose.at(0, 0, 0.2), 15, Role.TRUNK, Side.CENTER));
+        joints.add(joint("back", 1, hip, Vec3.Y));
+        for (Side side : List.of(Side.LEFT, Side.RIGHT)) {
+            int n = links.size();
+            String name = side == Side.LEFT ? "left-" : "right-";
+            double y = side == Side.LEFT ? 0.1 : -0.1;
+            links.add(link(name + "thigh", 0, Pose.at(0, y, -0.1), 7, Role.THIGH, side));
+            links.add(link(name + "shank", n, Pose.at(0, 0, -0.45), 4, Role.SHANK, side));
+            links.add(link(name + "foot", n + 1, Pose.at(0, 0, -0.4), 1, Role.FOOT, side));
+            joints.add(joint(name + "hip", n, hip, Vec3.Y));
+            joints.add(joint(name + "knee", n + 1, JointType.HINGE, Vec3.Y));
+            joints.add(joint(name + "ankle", n + 2, JointType.HINGE, Vec3.Y));
+        }
+        CharacterModel bare = new CharacterModel("doll", links, joints, List.of(), Set.of(), Map.of());
+        return new CharacterModel("doll", links, joints, List.of(), Set.of(), Map.of("stand", bare.zeroPose()));
+    }
+
+    private static Link link(String name, int parent, Pose pose, double mass, Role role, Side side) {
+        Inertia inertia = Inertia.diagonal(mass, new Vec3(0, 0, role == Role.TRUNK ? 0.2 : -0.1), 0.1, 0.1, 0.05);
+        return new Link(name, parent, pose, inertia, List.of(), role, side);
+    }
+
+    private static Joint joint(String name, int link, JointType type, Vec3 axis) {
+        return new Joint(name, link, type, Vec3.ZERO, axis, null, 1000, 0, 0, 0, 0);
+    }
+
+    /** Some pose and motion. */
+    void shake(long seed) {
+        Random random = new Random(seed);
+        for (int j = 0; j < character.joints().size(); j++) {
+            int o = character.positionOffset(j);
+            switch (character.joints().get(j).type()) {
+                case FREE -> turn(random, o + 3);
+                case BALL -> turn(random, o);
+                default -> q[o] += 0.3 * random.nextGaussian();
+            }
+        }
+        for (int i = 0; i < v.length; i++) {
+            v[i] = random.nextGaussian();
+        }
+    }
+
+    private void turn(Random random, int o) {
+        Quaternions.integrate(q, o, random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), 0.2);
+    }
+
+    /** What this one does, seen in a mirror. */
+    Doll mirrored() {
+        Doll other = new Doll(character);
+        for (int j = 0; j < character.joints().size(); j++) {
+            int from = character.positionOffset(j);
+            int fromV = character.velocityOffset(j);
+            int mirror = character.mirrorJoint(j);
+            int to = character.positionOffset(mirror);
+            int toV = character.velocityOffset(mirror);
+            double[] sign;
+            double[] signV;
+            switch (character.joints().get(j).type()) {
+                case FREE -> {
+                    sign = new double[] {1, -1, 1, 1, -1, 1, -1};
+                    signV = new double[] {1, -1, 1, -1, 1, -1};
+                }
+                case BALL -> {
+                    sign = new double[] {1, -1, 1, -1};
+                    signV = new double[] {-1, 1, -1};
+                }
+                default -> {
+                    sign = new double[] {1};
+                    signV = new double[] {1};
+                }
+            }
+            for (int k = 0; k < sign.length; k++) {
+                other.q[to + k] = sign[k] * q[from + k];
+            }
+            for (int k = 0; k < signV.length; k++) {
+                other.v[toV + k] = signV[k] * v[fromV + k];
+            }
+        }
+        other.load[Biped.LEFT] = load[Biped.RIGHT];
+        other.load[Biped.RIGHT] = load[Biped.LEFT];
+        return other;
+    }
+
+    @Override
+    public CharacterModel character() {
+        return character;
+    }
+
+    @Override
+    public Terrain terrain() {
+        throw new AssertionError("the terrain has no part in it");
+    }
+
+    @Override
+    public Goal goal() {
+        return goal;
+    }
+
+    @Override
+    public double timeSeconds() {
+        throw new AssertionError("it counts its time itself");
+    }
+
+    @Override
+    public double tickSeconds() {
+        return TICK;
+    }
+
+    @Override
+    public double substepSeconds() {
+        return TICK;
+    }
+
+    @Override
+    public void positions(double[] out) {
+        System.arraycopy(q, 0, out, 0, q.length);
+    }
+
+    @Override
+    public void velocities(double[] out) {
+        System.arraycopy(v, 0, out, 0, v.length);
+    }
+
+    @Override
+    public void linkPose(int link, double[] out7) {
+        throw new AssertionError("it works out poses itself");
+    }
+
+    @Override
+    public void linkVelocity(int link, double[] out6) {
+        throw new AssertionError("it works out velocities itself");
+    }
+
+    @Override
+    public void contactForce(int link, double[] out3) {
+        groundForce(link, out3);
+    }
+
+    @Override
+    public void groundForce(int link, double[] out3) {
+        out3[0] = out3[1] = 0;
+        out3[2] = link == foot[Biped.LEFT] ? load[Biped.LEFT] : link == foot[Biped.RIGHT] ? load[Biped.RIGHT] : 0;
+    }
+}

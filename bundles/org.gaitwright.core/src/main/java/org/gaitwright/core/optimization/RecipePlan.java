@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.optimization;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.objective.Objective;
+import org.gaitwright.core.optimizer.Optimizer;
+import org.gaitwright.core.optimizer.OptimizerFactory;
+import org.gaitwright.core.optimizer.SearchSpace;
+import org.gaitwright.core.optimizer.Trial;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.RefusedEntry;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.Stage;
+
+/** A recipe with everything in it found and checked. Immutable; any thread may use it. */
+public final class RecipePlan {
+    private static final Pattern PUSH = Pattern.compile("pushes\\[([0-9]+)\\](.*)");
+
+    private final Recipe recipe;
+    private final Registry registry;
+    private final Stage stage;
+    private final List<Knob> knobs;
+    private final List<ParameterValues> termSettings = new ArrayList<>();
+    private final OptimizerFactory optimizer;
+    private final ParameterValues settings;
+
+    /**
+     * Looks everything up.
+     *
+     * @throws RefusedEntry with the key of a recipe file, such as {@code variables[2].upper}, for what does not exist or does not
+     *     fit
+     */
+    public RecipePlan(Recipe recipe, Registry source) {
+        this.recipe = recipe;
+        registry = new RolloutRegistry(source);
+        stage = RefusedEntry.within("scene", () -> playable(recipe.scene()));
+        knobs = Knobs.of(recipe.variables(), stage);
+        List<Objective.Term> terms = recipe.objective().terms();
+        for (int i = 0; i < terms.size(); i++) {
+            Objective.Term term = terms.get(i);
+            String key = "objective.terms[" + i + "]";
+            MeasureFactory measure =
+                    RefusedEntry.at(key + ".measure", () -> registry.get(MeasureFactory.class, term.measure()));
+            termSettings.add(
+                    settings(key, registry.guard(measure, m -> m.parameters().initialValues()), term.parameters()));
+        }
+        for (int i = 0; i < recipe.rollouts().size(); i++) {
+            check(recipe.rollouts().get(i), "rollouts[" + i + "]");
+        }
+        optimizer = RefusedEntry.at(
+                "optimizer.id",
+                () -> registry.get(OptimizerFactory.class, recipe.search().optimizer()));
+        settings = settings(
+                "optimizer",
+                registry.guard(optimizer, o -> o.parameters().initialValues()),
+                recipe.search().settings());
+        RefusedEntry.at("optimizer", this::search);
+    }
+
+    /** The stage of a scene whose run could begin: only then it is known that all pushes have a body. */
+    private Stage playable(Scene scene) {
+        try (Run run = new Run(scene, registry)) {
+            return run.stage();
+        }
+    }
+
+    private void check(Rollout rollout, String key) {
+        try {
+            RefusedEntry.at(key, () -> playable(new RolloutScene(this, rollout, 0, 0).of(start())));
+        } catch (RefusedEntry e) {
+            RefusedEntry.at(e.key().equals(key) ? key : key + "." + keyInRollout(e.key()), () -> {
+                throw new InvalidInput(e.getMessage(), e);
+            });
+        }
+    }
+
+    /** Keys of a rollout are those of its scene, less the goals' character, and without the scene's own pushes. */
+    private String keyInRollout(String sceneKey) {
+        if (sceneKey.startsWith("characters[0].goals")) {
+            return "goals";
+        }
+        Matcher push = PUSH.matcher(sceneKey);
+        return push.matches()
+                ? "pushes["
+                        + (Integer.parseInt(push.group(1))
+                                - recipe.scene().pushes().size()) + "]" + push.group(2)
+                : sceneKey;
+    }
+
+    private static ParameterValues settings(String key, ParameterValues usual, Map<String, Double> given) {
+        ParameterValues values = usual;
+        for (Map.Entry<String, Double> e : given.entrySet()) {
+            ParameterValues before = values;
+            values = RefusedEntry.at(key + "." + e.getKey(), () -> before.with(e.getKey(), e.getValue()));
+        }
+        return values;
+    }
+
+    public Recipe recipe() {
+        return recipe;
+    }
+
+    /** Names, bounds and start of the variables. */
+    public SearchSpace space() {
+        return new SearchSpace(
+                knobs.stream().map(Knob::name).toList(),
+                knobs.stream().mapToDouble(Knob::lower).toArray(),
+                knobs.stream().mapToDouble(Knob::upper).toArray(),
+                start());
+    }
+
+    private double[] start() {
+        return knobs.stream().mapToDouble(Knob::start).toArray();
+    }
+
+    /** Judges candidates of this recipe. */
+    public Trial trial() {
+        return new RolloutTrial(this);
+    }
+
+    /** A fresh search. */
+    public Optimizer search() {
+        return registry.guard(
+                optimizer, o -> o.create(space(), settings, recipe.search().seed()));
+    }
+
+    /** A search that goes on. */
+    public Optimizer search(String checkpoint) {
+        return registry.guard(
+                optimizer, o -> o.resume(space(), settings, recipe.search().seed(), checkpoint));
+    }
+
+    /** The scene with these values of the variables. */
+    public Scene scene(double[] values) {
+        Scene s = recipe.scene();
+        List<Scene.Casting> roles = new ArrayList<>(s.roles());
+        for (int a = 0; a < roles.size(); a++) {
+            Map<String, Double> own = parameters(a, values);
+            if (!own.isEmpty()) {
+                Map<String, Double> all = new TreeMap<>(roles.get(a).parameters());
+                all.putAll(own);
+                roles.set(a, roles.get(a).with(roles.get(a).preset(), all));
+            }
+        }
+        return s.with(roles, s.engine(), s.seed(), s.durationSeconds(), s.pushes());
+    }
+
+    /** What these values of the variables set of an actor's parameters. */
+    public Map<String, Double> parameters(int actor, double[] values) {
+        Map<String, Double> set = new LinkedHashMap<>();
+        for (int i = 0; i < knobs.size(); i++) {
+            if (knobs.get(i).actor() == actor) {
+                for (String p : knobs.get(i).parameters()) {
+                    set.put(p, values[i]);
+                }
+            }
+        }
+        return set;
+    }
+
+    /** All of an actor's parameters that differ from the controller's own, with these values of the variables. */
+    public Map<String, Double> changed(int actor, double[] values) {
+        ParameterValues usual = usual(actor);
+        ParameterValues all = stage.parts().get(actor).parameters().with(parameters(actor, values));
+        Map<String, Double> set = parameters(actor, values);
+        Map<String, Double> changed = new LinkedHashMap<>();
+        for (int i = 0; i < all.set().size(); i++) {
+            String name = all.set().get(i).name();
+            if (all.get(i) != usual.get(i) || set.containsKey(name)) {
+                changed.put(name, all.get(i));
+            }
+        }
+        return changed;
+    }
+
+    private ParameterValues usual(int actor) {
+        return stage.parts().get(actor).parameters().set().initialValues();
+    }
+
+    Registry registry() {
+        return registry;
+    }
+
+    List<ParameterValues> termSettings() {
+        return termSettings;
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.optimization;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.terrain.TerrainSpec;
+
+/**
+ * A way in which the scene is played for each candidate.
+ *
+ * @param terrain instead of the scene's
+ * @param pushes besides the scene's
+ * @param goals of the first actor, besides the scene's
+ * @param spread how far starts differ
+ * @param times how often, each time on ground of another seed and from another start
+ * @param fresh whether seeds and starts are drawn anew in each generation, the same for all of its candidates
+ * @param weight of its cost among those of the other rollouts
+ */
+public record Rollout(
+        Optional<TerrainSpec> terrain,
+        List<Push> pushes,
+        List<GoalEvent> goals,
+        Spread spread,
+        int times,
+        boolean fresh,
+        double weight) {
+    /** The scene as it is, once. */
+    public static final Rollout PLAIN = new Rollout(Optional.empty(), List.of(), List.of(), Spread.NONE, 1, false, 1);
+
+    /**
+     * How far starts differ from that of the scene, either way.
+     *
+     * @param x m
+     * @param y m
+     * @param yaw rad
+     */
+    public record Spread(double x, double y, double yaw) {
+        public static final Spread NONE = new Spread(0, 0, 0);
+
+        public Spread {
+            if (!(x >= 0 && y >= 0 && yaw >= 0 && Double.isFinite(x + y + yaw))) {
+                throw new InvalidInput("starts differ by (" + x + " m, " + y + " m, " + yaw
+                        + " rad); expected finite numbers of zero or more");
+            }
+        }
+    }
+
+    public Rollout {
+        Objects.requireNonNull(terrain, "terrain");
+        pushes = List.copyOf(pushes);
+        goals = List.copyOf(goals);
+        Objects.requireNonNull(spread, "spread");
+        if (times < 1 || times > 1000) {
+            throw new InvalidInput("a rollout is played " + times + " times; expected 1 to 1000");
+        }
+        if (!(weight > 0 && Double.isFinite(weight))) {
+            throw new InvalidInput("a rollout has the weight " + weight + "; expected a finite number above zero");
+        }
+    }
+}

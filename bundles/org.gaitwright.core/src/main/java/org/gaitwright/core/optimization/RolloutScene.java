@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.optimization;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.math.CounterRandom;
+import org.gaitwright.core.optimizer.Candidate;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+
+/**
+ * The scene of one rollout of a candidate.
+ *
+ * @param index of the rollout in its recipe
+ * @param time which of the times that it is played
+ */
+record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
+    /** Seeds of terrains are small enough to be typed. */
+    private static final long MOST_SEEDS = 1_000_000_000;
+
+    Scene of(double[] values) {
+        return of(new Candidate(values, 0, 0, plan.recipe().scene().durationSeconds()));
+    }
+
+    Scene of(Candidate c) {
+        Scene s = plan.scene(c.values());
+        List<Push> pushes = new ArrayList<>(s.pushes());
+        pushes.addAll(rollout.pushes());
+        TerrainSpec ground = rollout.terrain().orElse(s.terrain());
+        return s.with(start(s.roles(), c), s.engine(), s.seed(), c.seconds(), pushes)
+                .on(seeded(ground, c));
+    }
+
+    /** Other ground each time; drawn anew in each generation if that is asked for. */
+    private TerrainSpec seeded(TerrainSpec ground, Candidate c) {
+        long seed =
+                drawn(c) ? Math.floorMod(CounterRandom.bits(key(), stream(c), 0), MOST_SEEDS) : ground.seed() + time;
+        return new TerrainSpec(ground.kind(), ground.parameters(), seed, ground.words(), ground.things());
+    }
+
+    private List<Scene.Casting> start(List<Scene.Casting> roles, Candidate c) {
+        List<Scene.Casting> all = new ArrayList<>(roles);
+        Scene.Casting first = all.get(0);
+        Rollout.Spread spread = rollout.spread();
+        List<GoalEvent> goals = new ArrayList<>(first.goals());
+        goals.addAll(rollout.goals());
+        all.set(
+                0,
+                first.with(goals, first.changes())
+                        .at(
+                                first.x() + spread.x() * either(c, 1),
+                                first.y() + spread.y() * either(c, 2),
+                                first.yaw() + spread.yaw() * either(c, 3)));
+        return all;
+    }
+
+    /** Uniform in [−1, 1). */
+    private double either(Candidate c, int counter) {
+        return 2 * CounterRandom.uniform(key(), stream(c), counter) - 1;
+    }
+
+    private boolean drawn(Candidate c) {
+        return rollout.fresh() || c.repeat() > 0;
+    }
+
+    /** Rollouts of a recipe are independent of each other. */
+    private long key() {
+        return CounterRandom.bits(plan.recipe().search().seed(), index, time);
+    }
+
+    private long stream(Candidate c) {
+        return drawn(c) ? CounterRandom.bits(c.generation(), c.repeat(), 0) : 0;
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.optimization;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.gaitwright.core.objective.Measure;
+import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.objective.Objective;
+import org.gaitwright.core.optimizer.Candidate;
+import org.gaitwright.core.optimizer.Trial;
+import org.gaitwright.core.optimizer.Verdict;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Run;
+
+/** Plays all rollouts of a candidate. A fall ends a rollout and costs what was not walked; what throws or diverges is the worst. */
+final class RolloutTrial implements Trial {
+    /** Few enough for controllers that think for long in each tick. */
+    private static final int TICKS_BETWEEN_LOOKS = 16;
+
+    private final RecipePlan plan;
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+
+    RolloutTrial(RecipePlan plan) {
+        this.plan = plan;
+    }
+
+    @Override
+    public Verdict judge(Candidate candidate) {
+        double cost = 0;
+        double weights = 0;
+        double simulated = 0;
+        boolean upright = true;
+        List<Rollout> rollouts = plan.recipe().rollouts();
+        for (int i = 0; i < rollouts.size(); i++) {
+            for (int time = 0; time < rollouts.get(i).times(); time++) {
+                Verdict one = play(new RolloutScene(plan, rollouts.get(i), i, time), candidate);
+                simulated += one.simulatedSeconds();
+                if (!one.failure().isEmpty()) {
+                    String which = rollouts.size() == 1 ? "" : "rollouts[" + i + "]: ";
+                    return Verdict.failed(which + one.failure(), simulated);
+                }
+                cost += rollouts.get(i).weight() * one.cost();
+                weights += rollouts.get(i).weight();
+                upright &= one.upright();
+            }
+        }
+        return new Verdict(cost / weights, upright, simulated, "");
+    }
+
+    @SuppressWarnings("resource") // the run closes its simulation
+    private Verdict play(RolloutScene rollout, Candidate candidate) {
+        try (Run run = new Run(rollout.of(candidate), plan.registry())) {
+            Measure[] measures = measures();
+            for (Measure m : measures) {
+                m.begin(run.simulation(), run.measures());
+            }
+            String failure = play(run, measures);
+            if (failure != null) {
+                return Verdict.failed(failure, run.timeSeconds());
+            }
+            double[] values = new double[measures.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = measures[i].value();
+            }
+            boolean upright = run.outcome() == Outcome.UPRIGHT;
+            double missing = upright ? 0 : Math.max(0, candidate.seconds() - run.timeSeconds());
+            double total = plan.recipe().objective().score(values, missing).total();
+            return new Verdict(total, upright, run.timeSeconds(), "");
+        } catch (CancellationException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            // a bare "null" or "3" would tell nobody what happened
+            return Verdict.failed(e instanceof InvalidInput ? e.getMessage() : e.toString(), 0);
+        }
+    }
+
+    /** Plays to the end; what failed, or null. */
+    @SuppressWarnings("resource") // as above
+    private String play(Run run, Measure[] measures) {
+        long begun = threads.getCurrentThreadCpuTime();
+        boolean goesOn = true;
+        for (int tick = 1; goesOn; tick++) {
+            goesOn = run.advance();
+            for (Measure m : measures) {
+                m.tick(run.simulation());
+            }
+            if (tick % TICKS_BETWEEN_LOOKS == 0) {
+                if (Thread.currentThread().isInterrupted()) {
+                    throw new CancellationException("interrupted");
+                }
+                double seconds = (threads.getCurrentThreadCpuTime() - begun) * 1e-9;
+                if (seconds > plan.recipe().cpuSeconds()) {
+                    return "took more than " + plan.recipe().cpuSeconds() + " s of processor time";
+                }
+            }
+        }
+        return run.outcome() == Outcome.DIVERGED ? "diverged: " + run.divergence() : null;
+    }
+
+    private Measure[] measures() {
+        List<Objective.Term> terms = plan.recipe().objective().terms();
+        Measure[] measures = new Measure[terms.size()];
+        for (int i = 0; i < measures.length; i++) {
+            int term = i;
+            measures[i] = plan.registry()
+                    .guard(
+                            plan.registry()
+                                    .get(MeasureFactory.class, terms.get(i).measure()),
+                            f -> f.create(0, plan.termSettings().get(term)));
+        }
+        return measures;
+    }
+}

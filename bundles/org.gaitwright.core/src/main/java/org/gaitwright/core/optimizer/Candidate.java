@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.core.optimizer;
+
+/**
+ * A point of the search space that is to be tried.
+ *
+ * @param values of the variables; nobody writes them
+ * @param generation in which it was asked for; with {@code repeat} the key of its random numbers, so that all candidates of a
+ *     generation meet the same ground
+ * @param repeat 0 the first time that the point is tried in its generation, then 1, 2, …
+ * @param seconds how long a rollout lasts, unless it falls
+ */
+public record Candidate(double[] values, long generation, int repeat, double seconds) {}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.gaitwright.core.optimization.Recipe;
+import org.gaitwright.core.optimization.RecipePlan;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.RefusedEntry;
+import org.gaitwright.io.internal.optimization.RecipeDocument;
+import org.gaitwright.io.internal.yaml.YamlText;
+import org.gaitwright.io.internal.yaml.YamlValue;
+
+/**
+ * An optimisation recipe as a YAML file.
+ *
+ * @param path of the file
+ * @param text of the file
+ * @param recipe what stands in it
+ */
+public record RecipeFile(Path path, String text, Recipe recipe) {
+    private static final String SCENE = "scene";
+
+    /**
+     * Reads a recipe. Files that it names relative to itself are found from anywhere.
+     *
+     * @throws InvalidInput with file, line, what was got and what was expected
+     */
+    public static RecipeFile read(Path file) {
+        return parse(YamlText.read(file, "recipe"), file, other -> Optional.empty());
+    }
+
+    /** Reads a recipe and its scene as they are in a registry of files; a frozen one remembers them. */
+    public static RecipeFile read(Path file, FileRegistry files) {
+        return parse(files.text(file).orElseGet(() -> YamlText.read(file, "recipe")), file, files::text);
+    }
+
+    /**
+     * Reads a recipe from text that stands in a file, or will.
+     *
+     * @param unsaved text of other files, by their absolute path, if it differs from what is on disk
+     */
+    public static RecipeFile parse(String text, Path file, Function<Path, Optional<String>> unsaved) {
+        return new RecipeFile(file, text, RecipeDocument.read(YamlValue.parse(text, file.toString()), file, unsaved));
+    }
+
+    /** The scene file that it names; empty if the scene stands in the recipe itself. */
+    public static Optional<Path> sceneFile(String text, Path file) {
+        return YamlValue.parse(text, file.toString())
+                .entry(SCENE)
+                .filter(s -> !s.isMap())
+                .map(s -> FileWord.path(s.text(), folder(file)));
+    }
+
+    /**
+     * Looks everything in it up.
+     *
+     * @param files what is installed and what is in files
+     * @throws InvalidInput with file and line, for what does not exist or does not fit
+     */
+    public RecipePlan plan(FileRegistry files) {
+        return plan(files, recipe);
+    }
+
+    /** The same of a recipe that differs from the file in what options said. */
+    public RecipePlan plan(FileRegistry files, Recipe changed) {
+        Registry here = files.in(folder(path));
+        // terrains read their pictures themselves, and nobody else would know of them
+        pictures(changed).forEach(files::text);
+        try {
+            return new RecipePlan(changed, here);
+        } catch (RefusedEntry e) {
+            throw blame(e, files);
+        }
+    }
+
+    private static List<Path> pictures(Recipe recipe) {
+        return Stream.concat(
+                        Stream.of(recipe.scene().terrain()),
+                        recipe.rollouts().stream().flatMap(r -> r.terrain().stream()))
+                .flatMap(ground -> FileWord.picture(ground).stream())
+                .toList();
+    }
+
+    private InvalidInput blame(RefusedEntry refused, FileRegistry files) {
+        YamlValue root = YamlValue.parse(text, path.toString());
+        String key = refused.key();
+        Optional<Path> other = sceneFile(text, path);
+        if (other.isPresent() && key.startsWith(SCENE + ".")) {
+            Path scene = other.get();
+            String words = files.text(scene).orElseGet(() -> YamlText.read(scene, "scene file"));
+            return place(YamlValue.parse(words, scene.toString()), key.substring(SCENE.length() + 1))
+                    .refuse(refused.getMessage());
+        }
+        return place(root, key).refuse(refused.getMessage());
+    }
+
+    /** The entry, or the nearest one that it would stand in. */
+    private static YamlValue place(YamlValue root, String key) {
+        for (String k = key; !k.isEmpty(); k = k.substring(0, Math.max(0, k.lastIndexOf('.')))) {
+            Optional<YamlValue> found = root.entry(k);
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+        return root;
+    }
+
+    private static Path folder(Path file) {
+        return file.toAbsolutePath().normalize().getParent();
+    }
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.io.internal.optimization;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.gaitwright.core.objective.Objective;
+import org.gaitwright.core.optimization.Horizon;
+import org.gaitwright.core.optimization.Recipe;
+import org.gaitwright.core.optimization.Rollout;
+import org.gaitwright.core.optimization.StopRules;
+import org.gaitwright.core.optimization.Validation;
+import org.gaitwright.core.optimization.Variable;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.io.internal.scene.SceneReader;
+import org.gaitwright.io.internal.terrain.TerrainReader;
+import org.gaitwright.io.internal.yaml.YamlMap;
+import org.gaitwright.io.internal.yaml.YamlText;
+import org.gaitwright.io.internal.yaml.YamlValue;
+
+/** Reads the schema of optimisation recipes. */
+public final class RecipeReader {
+    private final Function<YamlValue, Scene> scenes;
+    private final Function<TerrainSpec, TerrainSpec> grounds;
+
+    /**
+     * A reader.
+     *
+     * @param scenes the scene that the entry {@code scene} stands for: a file, or a scene within the recipe
+     * @param grounds what is kept of a terrain, since some name files
+     */
+    public RecipeReader(Function<YamlValue, Scene> scenes, Function<TerrainSpec, TerrainSpec> grounds) {
+        this.scenes = scenes;
+        this.grounds = grounds;
+    }
+
+    public Recipe read(YamlValue root, String file) {
+        YamlMap map = root.map(
+                "name",
+                "description",
+                "scene",
+                "variables",
+                "objective",
+                "rollouts",
+                "horizon",
+                "stop",
+                "validation",
+                "optimizer",
+                "limit");
+        map.find("description").ifPresent(YamlValue::text);
+        String name = map.find("name").map(YamlValue::text).orElseGet(() -> YamlText.stem(file));
+        Scene scene = scenes.apply(map.need("scene"));
+        List<Variable> variables = variables(map.need("variables"));
+        Objective objective = objective(map.need("objective"));
+        List<Rollout> rollouts =
+                map.find("rollouts").map(r -> rollouts(r, scene)).orElse(List.of(Rollout.PLAIN));
+        Horizon horizon = map.find("horizon").map(RecipeReader::horizon).orElse(Horizon.WHOLE);
+        StopRules stop = map.find("stop").map(RecipeReader::stop).orElse(StopRules.NONE);
+        boolean fresh = rollouts.stream().anyMatch(Rollout::fresh);
+        Validation validation =
+                map.find("validation").map(RecipeReader::validation).orElse(fresh ? Validation.USUAL : Validation.NONE);
+        Recipe.Search search = map.find("optimizer").map(RecipeReader::search).orElse(Recipe.Search.USUAL);
+        double limit = map.find("limit").map(YamlValue::number).orElse(Recipe.USUAL_CPU_SECONDS);
+        YamlValue blamed = map.find("limit").orElse(root);
+        return blamed.at(() ->
+                new Recipe(name, scene, variables, objective, rollouts, horizon, stop, validation, search, limit));
+    }
+
+    private static List<Variable> variables(YamlValue list) {
+        List<Variable> variables = new ArrayList<>();
+        for (YamlValue item : list.list("a list of variables such as {parameter: hip.kp, lower: 100, upper: 800}")) {
+            YamlMap map = item.map("parameter", "actor", "mirrored", "lower", "upper", "start");
+            YamlValue parameter = map.need("parameter");
+            List<String> names = parameter.isList()
+                    ? parameter.list("a list of parameters").stream()
+                            .map(YamlValue::text)
+                            .toList()
+                    : List.of(parameter.text());
+            variables.add(map.find("lower")
+                    .orElse(item)
+                    .at(() -> new Variable(
+                            map.find("actor").map(YamlValue::text).orElse(""),
+                            names,
+                            map.find("mirrored").map(YamlValue::truth).orElse(false),
+                            number(map, "lower"),
+                            number(map, "upper"),
+                            number(map, "start"))));
+        }
+        if (variables.isEmpty()) {
+            throw list.refuse("the list is empty; expected at least one variable");
+        }
+        return variables;
+    }
+
+    private static OptionalDouble number(YamlMap map, String key) {
+        Optional<YamlValue> value = map.find(key);
+        return value.isPresent() ? OptionalDouble.of(value.get().number()) : OptionalDouble.empty();
+    }
+
+    private static Objective objective(YamlValue value) {
+        YamlMap map = value.map("missing-second", "terms");
+        List<Objective.Term> terms = new ArrayList<>();
+        for (YamlValue item :
+                map.need("terms").list("a list of terms such as {measure: speed, target: 1, weight: 2}")) {
+            terms.add(term(item));
+        }
+        Optional<YamlValue> missing = map.find("missing-second");
+        double cost = missing.map(YamlValue::number).orElse(1.0);
+        return missing.orElse(value).at(() -> new Objective(terms, cost));
+    }
+
+    /** Besides the measure, its weight and what it counts as where it has no value, the measure's own settings. */
+    private static Objective.Term term(YamlValue item) {
+        YamlMap map = item.anyMap("a term such as {measure: speed, target: 1, weight: 2}");
+        Map<String, YamlValue> settings = new LinkedHashMap<>(map.entries());
+        settings.keySet().removeAll(List.of("measure", "weight", "absent"));
+        Map<String, Double> numbers = new LinkedHashMap<>();
+        settings.forEach((name, value) -> numbers.put(name, value.number()));
+        String measure = map.need("measure").text();
+        double weight = map.find("weight").map(YamlValue::number).orElse(1.0);
+        double absent = map.find("absent").map(YamlValue::number).orElse(1.0);
+        return item.at(() -> new Objective.Term(measure, numbers, weight, absent));
+    }
+
+    private List<Rollout> rollouts(YamlValue list, Scene scene) {
+        List<Rollout> rollouts = new ArrayList<>();
+        for (YamlValue item : list.list("a list of rollouts such as {terrain: flat}")) {
+            YamlMap map = item.map("terrain", "pushes", "goals", "spread", "times", "fresh", "weight");
+            Optional<TerrainSpec> ground =
+                    map.find("terrain").map(t -> t.at(() -> grounds.apply(TerrainReader.ofScene(t))));
+            rollouts.add(item.at(() -> new Rollout(
+                    ground,
+                    map.find("pushes")
+                            .map(p -> SceneReader.pushes(p, scene.roles()))
+                            .orElse(List.of()),
+                    map.find("goals")
+                            .map(g -> SceneReader.goals(g, scene.roles().get(0).gaits()))
+                            .orElse(List.of()),
+                    map.find("spread").map(RecipeReader::spread).orElse(Rollout.Spread.NONE),
+                    (int) Math.max(0, Math.min(Integer.MAX_VALUE, whole(map, "times", 1))),
+                    map.find("fresh").map(YamlValue::truth).orElse(false),
+                    map.find("weight").map(YamlValue::number).orElse(1.0))));
+        }
+        if (rollouts.isEmpty()) {
+            throw list.refuse("the list is empty; expected at least one rollout, or none of this");
+        }
+        return rollouts;
+    }
+
+    private static Rollout.Spread spread(YamlValue value) {
+        YamlMap map = value.map("x", "y", "heading");
+        double x = map.find("x").map(YamlValue::number).orElse(0.0);
+        double y = map.find("y").map(YamlValue::number).orElse(0.0);
+        double heading = map.find("heading").map(YamlValue::number).orElse(0.0);
+        return value.at(() -> new Rollout.Spread(x, y, Math.toRadians(heading)));
+    }
+
+    private static Horizon horizon(YamlValue value) {
+        YamlMap map = value.map("from", "growth", "success");
+        double from = map.need("from").number();
+        double growth = map.find("growth").map(YamlValue::number).orElse(Horizon.WHOLE.growth());
+        double success = map.find("success").map(YamlValue::number).orElse(Horizon.WHOLE.success());
+        return value.at(() -> new Horizon(from, growth, success));
+    }
+
+    private static StopRules stop(YamlValue value) {
+        YamlMap map = value.map("cost", "generations", "evaluations");
+        double cost = map.find("cost").map(YamlValue::number).orElse(StopRules.NONE.cost());
+        long generations = whole(map, "generations", StopRules.NONE.generations());
+        long evaluations = whole(map, "evaluations", StopRules.NONE.evaluations());
+        return value.at(() -> new StopRules(cost, generations, evaluations));
+    }
+
+    private static Validation validation(YamlValue value) {
+        YamlMap map = value.map("every", "times");
+        long every = whole(map, "every", Validation.USUAL.every());
+        long times = whole(map, "times", Validation.USUAL.times());
+        return value.at(() -> new Validation(clamp(every), clamp(times)));
+    }
+
+    /** An id, or a map with an id, a seed and the optimiser's own settings. */
+    private static Recipe.Search search(YamlValue value) {
+        if (!value.isMap()) {
+            return new Recipe.Search(value.text(), Map.of(), Recipe.Search.USUAL.seed());
+        }
+        YamlMap map = value.anyMap("an optimiser such as {id: cma-es, population: 16}");
+        Map<String, Double> settings = new LinkedHashMap<>();
+        map.entries().forEach((name, setting) -> {
+            if (!name.equals("id") && !name.equals("seed")) {
+                settings.put(name, setting.number());
+            }
+        });
+        return new Recipe.Search(
+                map.find("id").map(YamlValue::text).orElse(Recipe.Search.USUAL.optimizer()),
+                settings,
+                whole(map, "seed", Recipe.Search.USUAL.seed()));
+    }
+
+    private static long whole(YamlMap map, String key, long usual) {
+        return map.find(key).map(YamlValue::integer).orElse(usual);
+    }
+
+    private static int clamp(long n) {
+        return (int) Math.max(-1, Math.min(Integer.MAX_VALUE, n));
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.optimizer.internal.direct;
+
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterValues;
+
+/**
+ * How steps shrink and when a search ends.
+ *
+ * @param step first step, as a share of the bounds' widths
+ * @param decay factor of the step where nothing near is better
+ * @param least it stops when the step is less
+ * @param generations it stops after so many; 0 = no limit
+ */
+record DirectSettings(double step, double decay, double least, int generations) {
+    static Parameter step(double initial) {
+        return Parameter.of("step", "", 1e-9, 1, initial, "First step, as a share of the bounds");
+    }
+
+    static Parameter decay(double initial) {
+        return Parameter.of("decay", "", 0.01, 0.99, initial, "Factor of the step when no step makes it better");
+    }
+
+    static final Parameter LEAST =
+            Parameter.of("least", "", 1e-15, 1, 1e-4, "Stops when the step is less, as a share of the bounds");
+    static final Parameter GENERATIONS =
+            Parameter.of("generations", "", 0, 1e9, 0, "Generations until it stops; 0 = no limit");
+
+    static DirectSettings of(ParameterValues v) {
+        return new DirectSettings(v.get("step"), v.get("decay"), v.get("least"), (int) v.get("generations"));
+    }
+
+    /** Why a search ends, or null. */
+    String stopReason(int generation, double currentStep) {
+        if (currentStep < least) {
+            return "no step of at least " + least + " of the bounds makes it better";
+        }
+        return generations > 0 && generation >= generations ? "did all " + generations + " generations" : null;
+    }
+}

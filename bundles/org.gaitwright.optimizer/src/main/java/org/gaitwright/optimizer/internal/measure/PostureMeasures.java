@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.optimizer.internal.measure;
+
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.objective.Measure;
+import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.simulation.Simulation;
+import org.osgi.service.component.annotations.Component;
+
+/** How a character holds itself and where it goes, each a service. Means over time, from the first tick on. */
+public final class PostureMeasures {
+    private PostureMeasures() {}
+
+    /** A mean over time of something that can be told after each tick. */
+    private abstract static class Mean implements Measure {
+        final int actor;
+        final double[] pose = new double[7];
+        private double sum;
+        private long ticks;
+
+        Mean(int actor) {
+            this.actor = actor;
+        }
+
+        /** Looks at the first body in {@link #pose}, as it stands before the first tick. */
+        abstract void begin(Simulation simulation, CharacterModel character);
+
+        /** Its value after a tick; the first body is in {@link #pose}. */
+        abstract double now(Simulation simulation);
+
+        @Override
+        public final void begin(Simulation simulation) {
+            look(simulation);
+            begin(simulation, simulation.world().actors().get(actor).character());
+        }
+
+        @Override
+        public final void tick(Simulation simulation) {
+            look(simulation);
+            sum += now(simulation);
+            ticks++;
+        }
+
+        @Override
+        public final double value() {
+            return ticks == 0 ? Double.NaN : sum / ticks;
+        }
+
+        private void look(Simulation simulation) {
+            simulation.bodyPose(simulation.world().firstBody(actor), pose);
+        }
+    }
+
+    /** What such measures share as services. */
+    private abstract static class Factory implements MeasureFactory {
+        private final String id;
+        private final String name;
+        private final String unit;
+        private final String meaning;
+
+        Factory(String id, String name, String unit, String meaning) {
+            this.id = id;
+            this.name = name;
+            this.unit = unit;
+            this.meaning = meaning;
+        }
+
+        @Override
+        public final String id() {
+            return id;
+        }
+
+        @Override
+        public final String name() {
+            return name;
+        }
+
+        @Override
+        public final String description() {
+            return meaning;
+        }
+
+        @Override
+        public final String unit() {
+            return unit;
+        }
+
+        @Override
+        public ParameterSet parameters() {
+            return ParameterSet.EMPTY;
+        }
+    }
+
+    /** Angle of the trunk from where its start pose holds it upright. */
+    @Component(service = MeasureFactory.class)
+    public static final class Lean extends Factory {
+        public Lean() {
+            super("lean", "Lean", "rad", "Mean angle of the first body from upright, as it stands at the start");
+        }
+
+        @Override
+        public Measure create(int actor, ParameterValues parameters) {
+            return new Mean(actor) {
+                private final double[] up = new double[3];
+                private final double[] now = new double[3];
+
+                @Override
+                void begin(Simulation simulation, CharacterModel character) {
+                    // the vertical in the axes of the body: the last row of its rotation matrix
+                    double w = pose[3], x = pose[4], y = pose[5], z = pose[6];
+                    up[0] = 2 * (x * z - w * y);
+                    up[1] = 2 * (y * z + w * x);
+                    up[2] = 1 - 2 * (x * x + y * y);
+                }
+
+                @Override
+                double now(Simulation simulation) {
+                    Quaternions.rotate(pose, 3, up, 0, now, 0);
+                    return StrictMath.acos(Math.max(-1, Math.min(1, now[2])));
+                }
+            };
+        }
+    }
+
+    /** How far it is off the straight line ahead. */
+    @Component(service = MeasureFactory.class)
+    public static final class Drift extends Factory {
+        public Drift() {
+            super("drift", "Drift", "m", "Mean distance of the first body from the line straight ahead of its start");
+        }
+
+        @Override
+        public Measure create(int actor, ParameterValues parameters) {
+            return new Mean(actor) {
+                private final double[] start = new double[2];
+                private double sin;
+                private double cos;
+
+                @Override
+                void begin(Simulation simulation, CharacterModel character) {
+                    start[0] = pose[0];
+                    start[1] = pose[1];
+                    double w = pose[3], x = pose[4], y = pose[5], z = pose[6];
+                    double yaw = StrictMath.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+                    sin = StrictMath.sin(yaw);
+                    cos = StrictMath.cos(yaw);
+                }
+
+                @Override
+                double now(Simulation simulation) {
+                    return Math.abs(cos * (pose[1] - start[1]) - sin * (pose[0] - start[0]));
+                }
+            };
+        }
+    }
+
+    /** How much torque it takes. */
+    @Component(service = MeasureFactory.class)
+    public static final class Effort extends Factory {
+        private static final ParameterSet PARAMETERS =
+                ParameterSet.of(Parameter.of("height", "m", 0.01, 100, 1, "Length that torques are compared with"));
+
+        public Effort() {
+            super("effort", "Effort", "", "Mean sum of squared torques, each by the weight times a metre");
+        }
+
+        @Override
+        public ParameterSet parameters() {
+            return PARAMETERS;
+        }
+
+        @Override
+        public Measure create(int actor, ParameterValues parameters) {
+            double height = parameters.get(0);
+            return new Mean(actor) {
+                private int velocities;
+                private double unit;
+
+                @Override
+                void begin(Simulation simulation, CharacterModel character) {
+                    velocities = character.velocities();
+                    unit = character.totalMass() * simulation.world().gravity().norm() * height;
+                }
+
+                @Override
+                double now(Simulation simulation) {
+                    double sum = 0;
+                    for (int i = 0; i < velocities; i++) {
+                        double t = simulation.appliedTorque(actor, i) / unit;
+                        sum += t * t;
+                    }
+                    return sum;
+                }
+            };
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.optimizer.internal.cma;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import org.gaitwright.core.math.CounterRandom;
+import org.junit.jupiter.api.Test;
+
+class SymmetricEigenTest {
+    /** Rounding of a sum of n products, with room for the steps of QL. */
+    private static double tolerance(int n) {
+        return 20 * n * Math.ulp(1.0);
+    }
+
+    /** Checks A = Σ dₖ rₖ rₖᵀ and rᵢᵀ rⱼ = δᵢⱼ, relative to the greatest |A|; returns the sorted eigenvalues. */
+    private static double[] check(double[] a, int n) {
+        double[] d = new double[n];
+        double[] r = new double[n * n];
+        double[] before = a.clone();
+        new SymmetricEigen(n).decompose(a, d, r);
+        assertArrayEquals(before, a, "input is left as it is");
+        double scale = Arrays.stream(a).map(Math::abs).max().orElse(0);
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j <= i; j++) {
+                double sum = 0;
+                double dot = 0;
+                for (int k = 0; k < n; k++) {
+                    sum += d[k] * r[k * n + i] * r[k * n + j];
+                    dot += r[i * n + k] * r[j * n + k];
+                }
+                assertEquals(a[i * n + j], sum, scale * n * tolerance(n));
+                assertEquals(i == j ? 1 : 0, dot, tolerance(n));
+            }
+        }
+        Arrays.sort(d);
+        return d;
+    }
+
+    private static double[] random(int n, long seed) {
+        double[] a = new double[n * n];
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j <= i; j++) {
+                a[i * n + j] = CounterRandom.normal(seed, i, j);
+                a[j * n + i] = a[i * n + j];
+            }
+        }
+        return a;
+    }
+
+    @Test
+    void randomMatricesOfAllSizesAreReproduced() {
+        for (int n = 1; n <= 24; n++) {
+            for (int seed = 0; seed < 10; seed++) {
+                check(random(n, seed), n);
+            }
+        }
+        check(random(70, 1), 70);
+    }
+
+    @Test
+    void knownEigenvaluesAreFound() {
+        assertArrayEquals(new double[] {1, 3}, check(new double[] {2, 1, 1, 2}, 2), tolerance(2));
+        assertArrayEquals(new double[] {-4, 2, 7}, check(new double[] {7, 0, 0, 0, -4, 0, 0, 0, 2}, 3), 0);
+        assertArrayEquals(new double[4], check(new double[16], 4), 0);
+        double[] ones = new double[25];
+        Arrays.fill(ones, 1);
+        assertArrayEquals(new double[] {0, 0, 0, 0, 5}, check(ones, 5), tolerance(5));
+    }
+
+    @Test
+    void sumsOfEigenvaluesAreTheTrace() {
+        int n = 46;
+        double[] a = random(n, 3);
+        double trace = 0;
+        for (int i = 0; i < n; i++) {
+            trace += a[i * n + i];
+        }
+        assertEquals(trace, Arrays.stream(check(a, n)).sum(), n * tolerance(n));
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.optimise;
+
+import java.util.Locale;
+import org.gaitwright.io.RunHistory;
+import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.workbench.widgets.Numbers;
+
+/** What a run says of itself in a line of the list. */
+final class RunWords {
+    private static final String NONE = "–";
+
+    private RunWords() {}
+
+    /** Name, state, generation, best cost, share upright, σ, time. */
+    static String[] cells(OptimisationRun run) {
+        RunHistory.Row last = run.history().last().orElse(null);
+        return new String[] {
+            run.name(),
+            state(run),
+            last == null ? NONE : Long.toString(last.number()),
+            last == null ? NONE : figure(last.winnerCost(), 4),
+            last == null ? NONE : String.format(Locale.ROOT, "%.0f %%", 100 * last.upright()),
+            last == null ? NONE : figure(last.sigma(), 2),
+            time(run.elapsedSeconds())
+        };
+    }
+
+    static String state(OptimisationRun run) {
+        boolean tells = run.phase() == OptimisationRun.Phase.RUNNING && run.progress() > 0;
+        return tells
+                ? String.format(Locale.ROOT, "%s, %.0f %%", run.phase().words(), Math.floor(100 * run.progress()))
+                : run.phase().words();
+    }
+
+    private static String figure(double v, int digits) {
+        return Double.isFinite(v)
+                ? Numbers.shortly(Double.parseDouble(String.format(Locale.ROOT, "%." + digits + "g", v)))
+                : NONE;
+    }
+
+    /** As a clock shows it. */
+    static String time(double seconds) {
+        long s = Math.round(seconds);
+        return s < 3600
+                ? String.format(Locale.ROOT, "%d:%02d", s / 60, s % 60)
+                : String.format(Locale.ROOT, "%d:%02d:%02d", s / 3600, s / 60 % 60, s % 60);
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.optimise;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.ide.IDE;
+import org.gaitwright.workbench.optimise.Optimisations;
+
+/** Starts optimisations where they can be watched. */
+public final class Starting {
+    private static final String RUNS = "runs";
+
+    private Starting() {}
+
+    /** By a recipe of the workspace, saved first if somebody edits it; shows the perspective in which it is watched. */
+    public static void start(IWorkbenchWindow window, IFile recipe) {
+        IPath file = recipe.getLocation();
+        IPath project = recipe.getProject().getLocation();
+        if (file == null || project == null || !IDE.saveAllEditors(new IResource[] {recipe}, true)) {
+            return;
+        }
+        Optimisations optimisations = window.getService(Optimisations.class);
+        Path folder = optimisations.start(file.toPath(), project.toPath().resolve(RUNS));
+        optimisations.choose(List.of(folder));
+        try {
+            window.getWorkbench().showPerspective("org.gaitwright.workbench.optimise", window);
+        } catch (WorkbenchException e) {
+            ILog.get().error("The perspective Optimise did not open", e);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.optimise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
+import org.gaitwright.core.optimizer.SearchSpace;
+import org.gaitwright.io.RunHistory;
+import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.workbench.widgets.Spread;
+import org.gaitwright.workbench.widgets.SpreadList;
+
+/** Each variable of a run against its bounds: where it is searched, the best so far, and where it began. */
+public final class VariablesView extends OptimiseView {
+    private static final double[] NOTHING = {};
+
+    private Text find;
+    private Banner bounds;
+    private ScrolledComposite scroll;
+    private SpreadList list;
+
+    public VariablesView() {
+        super(
+                "variables",
+                "Variables",
+                "Each variable of the search between its bounds: the band where it is searched now, the best so far, and"
+                        + " where it began. One that sits at a bound stands out.");
+    }
+
+    @Override
+    protected Control createPage(Composite container) {
+        Composite page = new Composite(container, SWT.NONE);
+        GridLayoutFactory.fillDefaults()
+                .spacing(0, 4)
+                .extendedMargins(8, 8, 6, 0)
+                .applyTo(page);
+        find = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        find.setMessage("Find a variable");
+        find.setToolTipText("Words of its name");
+        find.addModifyListener(e -> refreshNow());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(find);
+        bounds = new Banner(page);
+        scroll = new ScrolledComposite(page, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        scroll.getVerticalBar().setIncrement(24);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(scroll);
+        list = new SpreadList(scroll);
+        scroll.setContent(list);
+        return page;
+    }
+
+    @Override
+    protected String refresh() {
+        List<OptimisationRun> runs = chosen();
+        if (runs.isEmpty()) {
+            return "Select a run in the list of runs, or start one there.";
+        }
+        OptimisationRun run = runs.get(0);
+        if (run.search().isEmpty()) {
+            return run.phase() == OptimisationRun.Phase.FAILED ? run.message() : "Reading the run …";
+        }
+        List<Spread> all = spreads(run);
+        List<Spread> wanted = all.stream().filter(this::matches).toList();
+        int before = list.shown().size();
+        list.show(wanted);
+        if (wanted.size() != before) {
+            scroll.setMinHeight(list.height());
+        }
+        long hit = all.stream().filter(Spread::atBound).count();
+        bounds.tell(
+                hit == 0
+                        ? ""
+                        : hit + (hit == 1 ? " variable sits at a bound" : " variables sit at a bound")
+                                + "; something better may lie beyond. Wider bounds in the recipe would tell.");
+        return null;
+    }
+
+    private boolean matches(Spread s) {
+        String name = s.name().toLowerCase(Locale.ROOT);
+        for (String word : find.getText().toLowerCase(Locale.ROOT).trim().split("\\s+")) {
+            if (!name.contains(word)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Spread> spreads(OptimisationRun run) {
+        OptimisationRun.Search search = run.search().orElseThrow();
+        SearchSpace space = search.plan().space();
+        double[] mean = run.history().last().map(RunHistory.Row::mean).orElse(NOTHING);
+        double[] deviations =
+                run.history().last().map(RunHistory.Row::deviations).orElse(NOTHING);
+        List<Spread> spreads = new ArrayList<>();
+        for (int i = 0; i < space.dimension(); i++) {
+            boolean known = i < mean.length;
+            spreads.add(new Spread(
+                    space.names().get(i),
+                    space.lower()[i],
+                    space.upper()[i],
+                    space.start()[i],
+                    known ? mean[i] : Double.NaN,
+                    known ? deviations[i] : Double.NaN,
+                    search.found() ? search.best()[i] : Double.NaN));
+        }
+        return spreads;
+    }
+
+    @Override
+    public void setFocus() {
+        if (find.isVisible()) {
+            find.setFocus();
+        } else {
+            super.setFocus();
+        }
+    }
+}

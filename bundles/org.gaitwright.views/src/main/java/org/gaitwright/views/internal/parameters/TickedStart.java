@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.parameters;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.views.internal.optimise.Starting;
+import org.gaitwright.workbench.optimise.RecipeDraft;
+import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.workbench.run.RunControl;
+
+/** Writes a recipe that searches ticked parameters in the scene of now, and starts it. */
+final class TickedStart {
+    private static final String FOLDER = "recipes";
+    /** A stroll, where nobody has asked for a speed. */
+    private static final double USUAL_SPEED = 0.6;
+
+    private final IWorkbenchWindow window;
+    private final RunControl runs;
+    private final Consumer<String> refusals;
+
+    TickedStart(IWorkbenchWindow window, RunControl runs, Consumer<String> refusals) {
+        this.window = window;
+        this.runs = runs;
+        this.refusals = refusals;
+    }
+
+    /** True if it is on its way. */
+    boolean start(Set<String> ticked) {
+        Scene scene = runs.scene().orElse(null);
+        ParameterValues values = runs.parameters().orElse(null);
+        IProject project = project();
+        if (scene == null || values == null) {
+            refusals.accept("There is no scene to optimise in. Open one, or pick a character and a controller.");
+            return false;
+        }
+        if (project == null) {
+            refusals.accept("There is no open project to write the recipe into. Make one by File ▸ New ▸ Project.");
+            return false;
+        }
+        write(draft(scene, values, ticked), unused(project, scene.roles().get(runs.actor())));
+        return true;
+    }
+
+    private RecipeDraft draft(Scene scene, ParameterValues values, Set<String> ticked) {
+        List<RecipeDraft.Searched> searched = values.set().list().stream()
+                .filter(p -> ticked.contains(p.name()))
+                .map(p -> RecipeDraft.Searched.about(p, values.get(p.name())))
+                .toList();
+        String actor = runs.actor() == 0 ? "" : scene.roles().get(runs.actor()).name();
+        return new RecipeDraft(scene, actor, searched, runs.goals().getOrDefault(GoalKey.SPEED, USUAL_SPEED));
+    }
+
+    /** The first that is open. */
+    private static IProject project() {
+        for (IProject p : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+            if (p.isOpen() && p.getLocation() != null) {
+                return p;
+            }
+        }
+        return null;
+    }
+
+    private static IFile unused(IProject project, Scene.Casting role) {
+        String name = Cast.shortly(role.character()) + "-" + Cast.shortly(role.controller());
+        IFolder folder = project.getFolder(FOLDER);
+        IFile file = folder.getFile(name + ".yaml");
+        for (int n = 2; file.exists(); n++) {
+            file = folder.getFile(name + "-" + n + ".yaml");
+        }
+        return file;
+    }
+
+    private void write(RecipeDraft draft, IFile file) {
+        Job job = Job.create("Writing " + file.getName(), (ICoreRunnable) monitor -> {
+            IFolder folder = (IFolder) file.getParent();
+            if (!folder.exists()) {
+                folder.create(true, true, monitor);
+            }
+            String text = draft.text(file.getLocation().toPath());
+            file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), true, monitor);
+            window.getWorkbench().getDisplay().asyncExec(() -> Starting.start(window, file));
+        });
+        job.setRule(file.getProject());
+        job.setUser(true);
+        job.schedule();
+    }
+}

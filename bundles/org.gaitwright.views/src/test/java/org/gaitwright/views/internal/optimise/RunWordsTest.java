@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.optimise;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.gaitwright.io.Effort;
+import org.gaitwright.io.RunHistory;
+import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
+import org.junit.jupiter.api.Test;
+
+final class RunWordsTest {
+    private static OptimisationRun run(Phase phase, List<RunHistory.Row> rows) {
+        RunHistory history = new RunHistory("walk", 1, rows, Effort.NONE, Optional.empty());
+        return new OptimisationRun(Path.of("walk"), "walk", phase, history, Optional.empty(), 0.257, 65, "");
+    }
+
+    @Test
+    void aRunAtWorkTellsHowFarItIs() {
+        RunHistory.Row row =
+                new RunHistory.Row(12, 240, 10, 1.5, 2.5, 0.75, 0.123456, 1.23456, 9, new double[0], new double[0]);
+        assertArrayEquals(
+                new String[] {"walk", "Running, 25 %", "12", "1.235", "75 %", "0.12", "1:05"},
+                RunWords.cells(run(Phase.RUNNING, List.of(row))));
+    }
+
+    @Test
+    void aRunWithoutAGenerationHasNoFigures() {
+        assertArrayEquals(
+                new String[] {"walk", "Waiting", "–", "–", "–", "–", "1:05"},
+                RunWords.cells(run(Phase.WAITING, List.of())));
+    }
+
+    @Test
+    void timesAreThoseOfAClock() {
+        assertEquals("0:07", RunWords.time(7.2));
+        assertEquals("2:03:04", RunWords.time(2 * 3600 + 3 * 60 + 4));
+    }
+}

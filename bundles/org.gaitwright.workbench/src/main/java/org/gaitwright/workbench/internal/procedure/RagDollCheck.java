@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.procedure;
+
+import java.util.Locale;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.JointType;
+
+/** Whether a rag doll behaves: nothing flies apart, joints keep to their limits, and it comes to rest. */
+final class RagDollCheck {
+    static final double SECONDS = 6;
+
+    /** Faster than anything that falls over from its own height, m/s. */
+    private static final double MAD = 20;
+    /** Limits give a little where something falls on them, rad. */
+    private static final double GIVE = Math.toRadians(6);
+    /** It lies still below this, m/s. */
+    private static final double STILL = 0.02;
+
+    private RagDollCheck() {}
+
+    static Verdict of(Tape tape, CharacterModel body) {
+        double fastest = 0;
+        for (String axis : new String[] {"x", "y", "z"}) {
+            for (float v : tape.all("com-velocity." + axis)) {
+                fastest = Float.isNaN(v) ? Double.POSITIVE_INFINITY : Math.max(fastest, Math.abs(v));
+            }
+        }
+        if (fastest > MAD) {
+            return Verdict.amiss(String.format(
+                    Locale.ROOT,
+                    "It flies apart: the body reached %.0f m/s by itself. Look for parts that overlap or masses that are too small.",
+                    fastest));
+        }
+        if (tape.seconds() < SECONDS) {
+            return Verdict.waiting(
+                    String.format(Locale.ROOT, "%.1f of %.0f s have passed: let it fall.", tape.seconds(), SECONDS));
+        }
+        return limits(tape, body, fastest);
+    }
+
+    private static Verdict limits(Tape tape, CharacterModel body, double fastest) {
+        double most = 0;
+        String worst = "";
+        for (Joint j : body.joints()) {
+            if (j.type() == JointType.HINGE && j.limit() != null) {
+                double beyond = beyond(tape.all(j.name() + ".angle"), j.limit());
+                worst = beyond > most ? j.name() : worst;
+                most = Math.max(most, beyond);
+            }
+        }
+        String found = String.format(
+                Locale.ROOT,
+                "Nothing flies apart: at most %.1f m/s. %s",
+                fastest,
+                worst.isEmpty()
+                        ? "No joint left its range."
+                        : String.format(
+                                Locale.ROOT,
+                                "'%s' went furthest out of its range, by %.1f°.",
+                                worst,
+                                Math.toDegrees(most)));
+        if (most > GIVE) {
+            return Verdict.amiss(found + " That is more than 6°: check its range and the inertia behind it.");
+        }
+        double moves = speed(tape);
+        return moves < STILL
+                ? Verdict.fine(found + String.format(Locale.ROOT, " It lies still (%.0f mm/s).", 1000 * moves))
+                : Verdict.amiss(found
+                        + String.format(
+                                Locale.ROOT,
+                                " But it still moves, at %.2f m/s: give it longer, or look for forces that it makes itself.",
+                                moves));
+    }
+
+    private static double beyond(float[] angles, Joint.Limit limit) {
+        double most = 0;
+        for (float a : angles) {
+            most = Math.max(most, Math.max(a - limit.upper(), limit.lower() - a));
+        }
+        return most;
+    }
+
+    /** Of the whole body over the last second. */
+    private static double speed(Tape tape) {
+        double sum = 0;
+        for (String axis : new String[] {"x", "y", "z"}) {
+            float[] v = tape.from(tape.seconds() - 1, "com-velocity." + axis);
+            double mean = 0;
+            for (float one : v) {
+                mean += Math.abs(one) / v.length;
+            }
+            sum += mean * mean;
+        }
+        return Math.sqrt(sum);
+    }
+}

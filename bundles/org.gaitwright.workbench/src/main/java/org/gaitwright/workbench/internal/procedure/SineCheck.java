@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.procedure;
+
+import java.util.Locale;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.parameter.ParameterValues;
+
+/** Whether a joint that is driven by a sine follows, and which gains it should have. */
+final class SineCheck {
+    static final String STIFFNESS = "hold.stiffness";
+    static final String DAMPING_TIME = "hold.damping-time";
+    /** kp / kd = 10 per second, as in [Thachuk 2018, §2.6]. */
+    static final double RATIO_SECONDS = 0.1;
+
+    private static final double GRAVITY = 9.81;
+    private static final double WATCHED = 3;
+    private static final double SETTLE = 1;
+    private static final double STIFFEST = 20;
+
+    private static final double LEAST_GAIN = 0.9;
+    private static final double MOST_GAIN = 1.1;
+    /** As a share of a swing. */
+    private static final double MOST_LAG = 0.06;
+
+    private static final double MOST_REST = 0.15;
+
+    private final Tape tape;
+    private final ParameterValues values;
+    private final double since;
+    private final double moment;
+    private final String joint;
+
+    /** @param since when the gains were last changed, s */
+    SineCheck(Tape tape, ParameterValues values, CharacterModel body, String joint, double since) {
+        this.tape = tape;
+        this.values = values;
+        this.joint = joint;
+        this.since = since;
+        float[] height = tape.all("com.z");
+        moment = body.totalMass() * GRAVITY * (height.length == 0 ? 1 : height[0]);
+    }
+
+    private double kp() {
+        return values.get(STIFFNESS) * moment;
+    }
+
+    /** Null while it has not been watched for long enough. */
+    private Response response() {
+        double from = since + SETTLE;
+        if (tape.seconds() < from + WATCHED) {
+            return null;
+        }
+        double begin = Math.max(from, tape.seconds() - WATCHED);
+        return Response.of(
+                tape.from(begin, joint + ".angle"),
+                Math.round(begin / tape.frameSeconds()) * tape.frameSeconds(),
+                tape.frameSeconds(),
+                values.get("sine.amplitude"),
+                values.get("sine.frequency"));
+    }
+
+    /** What the stiffness should be, as the controller counts it. */
+    double suggested() {
+        Response r = response();
+        double now = values.get(STIFFNESS);
+        double factor = r == null || good(r) ? 1 : weak(r) ? 3 : 0.5;
+        return Math.min(STIFFEST, Math.rint(100 * Math.max(0.05, now * factor)) / 100);
+    }
+
+    /** A drive near its own swing goes too far: more stiffness helps there, too. */
+    private boolean weak(Response r) {
+        return r.gain() < LEAST_GAIN || r.gain() > MOST_GAIN || lag(r) > MOST_LAG;
+    }
+
+    private double lag(Response r) {
+        return r.lagSeconds() * values.get("sine.frequency");
+    }
+
+    private boolean good(Response r) {
+        return !weak(r) && r.rest() <= MOST_REST;
+    }
+
+    Verdict verdict() {
+        Response r = response();
+        if (r == null) {
+            double left = since + SETTLE + WATCHED - tape.seconds();
+            return Verdict.waiting(String.format(Locale.ROOT, "Watching: %.1f s to go.", left));
+        }
+        String measured = String.format(
+                Locale.ROOT,
+                "Of ±%.2f rad that are asked for, '%s' swings ±%.2f rad, %.0f ms behind; with kp %.0f N m/rad and kd %.0f N m s/rad.",
+                values.get("sine.amplitude"),
+                joint,
+                r.gain() * values.get("sine.amplitude"),
+                1000 * r.lagSeconds(),
+                kp(),
+                kp() * values.get(DAMPING_TIME));
+        if (good(r)) {
+            return Verdict.fine(measured + " It follows: these gains will do.");
+        }
+        double better = suggested();
+        String why = !weak(r)
+                ? "The motion is erratic"
+                : r.gain() > MOST_GAIN ? "It swings on by itself" : "The motion is too small or too late";
+        return Verdict.amiss(measured
+                + String.format(
+                        Locale.ROOT,
+                        " %s: try kp %.0f and kd %.0f, that is %s %.2f.",
+                        why,
+                        better * moment,
+                        better * moment * RATIO_SECONDS,
+                        STIFFNESS,
+                        better));
+    }
+}

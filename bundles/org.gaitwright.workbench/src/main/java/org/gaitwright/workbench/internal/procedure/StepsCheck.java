@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.procedure;
+
+import java.util.Locale;
+import org.gaitwright.core.scene.Outcome;
+
+/** How far a state machine walks: steps until it falls, and its speed. */
+final class StepsCheck {
+    /** The thesis's aim before balance is added: "a walk that can go a few steps before falling over". */
+    private static final int A_FEW = 3;
+
+    private static final double LONG_ENOUGH = 20;
+
+    private StepsCheck() {}
+
+    static int steps(Tape tape) {
+        float[] swing = tape.all("swing-leg");
+        int steps = 0;
+        for (int i = 1; i < swing.length; i++) {
+            steps += swing[i] != swing[i - 1] ? 1 : 0;
+        }
+        return steps;
+    }
+
+    private static double metres(Tape tape) {
+        float[] x = tape.all("com.x");
+        return x.length == 0 ? 0 : x[x.length - 1] - x[0];
+    }
+
+    private static String walked(Tape tape) {
+        return String.format(Locale.ROOT, "%d steps and %.1f m in %.1f s", steps(tape), metres(tape), tape.seconds());
+    }
+
+    static Verdict withoutFeedback(Tape tape, Outcome outcome) {
+        if (outcome == Outcome.UPRIGHT) {
+            return tape.seconds() < LONG_ENOUGH
+                    ? Verdict.waiting(walked(tape) + " so far, without feedback.")
+                    : Verdict.fine(walked(tape) + ", and it is still upright: more than anybody expected.");
+        }
+        return steps(tape) >= A_FEW
+                ? Verdict.fine(
+                        walked(tape) + ", then it fell. A few steps without balance are all that this stage asks for.")
+                : Verdict.amiss(walked(tape)
+                        + ", then it fell. Change the targets of swing hip and swing knee until it takes a few steps.");
+    }
+
+    static Verdict withFeedback(Tape tape, Outcome outcome) {
+        if (outcome != Outcome.UPRIGHT) {
+            return Verdict.amiss(walked(tape) + ", then it fell. Change cd and cv, or let an optimiser do it.");
+        }
+        return tape.seconds() < LONG_ENOUGH
+                ? Verdict.waiting(walked(tape) + String.format(Locale.ROOT, " so far, of %.0f s.", LONG_ENOUGH))
+                : Verdict.fine(walked(tape)
+                        + String.format(
+                                Locale.ROOT,
+                                ", upright all the while, at %.2f m/s: it walks.",
+                                metres(tape) / tape.seconds()));
+    }
+}

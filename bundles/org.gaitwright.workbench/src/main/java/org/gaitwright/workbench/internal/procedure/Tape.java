@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.procedure;
+
+import org.gaitwright.workbench.run.Recording;
+
+/** Signals of a run from its beginning on. */
+record Tape(Recording recording) {
+    double frameSeconds() {
+        return recording.frameSeconds();
+    }
+
+    /** How long it is. */
+    double seconds() {
+        return Math.max(0, recording.end() - 1) * recording.frameSeconds();
+    }
+
+    boolean has(String signal) {
+        return index(signal) >= 0;
+    }
+
+    private int index(String signal) {
+        for (int i = 0; i < recording.signals().size(); i++) {
+            if (recording.signals().get(i).name().equals(signal)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Values of a signal from a time on, one for each frame. */
+    float[] from(double seconds, String signal) {
+        long first = Math.max(recording.first(), Math.round(seconds / recording.frameSeconds()));
+        float[] values = new float[(int) Math.max(0, recording.end() - first)];
+        recording.copy(index(signal), first, values);
+        return values;
+    }
+
+    float[] all(String signal) {
+        return from(0, signal);
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.internal.procedure;
+
+import java.util.Map;
+import java.util.function.Supplier;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.workbench.run.RunControl;
+
+/** The steps of the procedure that are runs. */
+enum WalkStep {
+    RAG_DOLL(ProcedureScenes::ragDoll) {
+        @Override
+        Verdict measure(RunControl runs, Tape tape) {
+            return RagDollCheck.of(tape, runs.snapshot().world().actors().get(0).character());
+        }
+    },
+    SINE(ProcedureScenes::sine) {
+        @Override
+        Verdict measure(RunControl runs, Tape tape) {
+            return sine(runs, tape).verdict();
+        }
+    },
+    GAINS(ProcedureScenes::sine) {
+        /** Gives the swinging joint the gains that its response asks for; again and again if need be. */
+        @Override
+        void begin(RunControl runs, org.gaitwright.core.registry.Registry registry) {
+            if (!isSetUp(runs)) {
+                super.begin(runs, registry);
+                return;
+            }
+            runs.parameters().ifPresent(values -> {
+                Tape tape = new Tape(runs.recording());
+                double better = sine(runs, tape).suggested();
+                new LiveEdits(runs)
+                        .tune(
+                                "Gains of the sine drive",
+                                pair(values.get(SineCheck.STIFFNESS), values.get(SineCheck.DAMPING_TIME)),
+                                pair(better, SineCheck.RATIO_SECONDS));
+            });
+            runs.play();
+        }
+
+        @Override
+        Verdict measure(RunControl runs, Tape tape) {
+            return sine(runs, tape).verdict();
+        }
+    },
+    NO_FEEDBACK(ProcedureScenes::withoutFeedback) {
+        @Override
+        Verdict measure(RunControl runs, Tape tape) {
+            return StepsCheck.withoutFeedback(tape, runs.status().outcome());
+        }
+    },
+    FEEDBACK(ProcedureScenes::withFeedback) {
+        @Override
+        Verdict measure(RunControl runs, Tape tape) {
+            return StepsCheck.withFeedback(tape, runs.status().outcome());
+        }
+    };
+
+    private final Supplier<Scene> scene;
+
+    WalkStep(Supplier<Scene> scene) {
+        this.scene = scene;
+    }
+
+    /** Sets it up and plays it. */
+    void begin(RunControl runs, org.gaitwright.core.registry.Registry registry) {
+        runs.open(scene.get(), scene.get().name(), registry);
+        runs.play();
+    }
+
+    boolean isSetUp(RunControl runs) {
+        return runs.status().title().equals(scene.get().name()) && runs.recording() != null && runs.snapshot() != null;
+    }
+
+    abstract Verdict measure(RunControl runs, Tape tape);
+
+    /** What the run shows so far. */
+    Verdict check(RunControl runs) {
+        return isSetUp(runs)
+                ? measure(runs, new Tape(runs.recording()))
+                : Verdict.amiss("The run is another one: press Do it first, and let it go on for a while.");
+    }
+
+    static Map<String, Double> pair(double stiffness, double dampingTime) {
+        return Map.of(SineCheck.STIFFNESS, stiffness, SineCheck.DAMPING_TIME, dampingTime);
+    }
+
+    static SineCheck sine(RunControl runs, Tape tape) {
+        ParameterValues values = runs.parameters().orElseThrow();
+        double since = runs.session()
+                .map(s -> s.roles().get(0).changes().stream()
+                        .mapToDouble(c -> c.timeSeconds())
+                        .max()
+                        .orElse(0))
+                .orElse(0.0);
+        return new SineCheck(
+                tape, values, runs.snapshot().world().actors().get(0).character(), ProcedureScenes.JOINT, since);
+    }
+}
