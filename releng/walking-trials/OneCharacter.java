@@ -2,6 +2,7 @@
 
 import java.util.List;
 import org.gaitwright.controller.generalizedwalking.internal.GeneralizedWalking;
+import org.gaitwright.controller.simbicon.internal.Simbicon;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.registry.Contribution;
@@ -17,7 +18,12 @@ final class OneCharacter implements Registry {
     private final List<Contribution> all;
 
     OneCharacter(CharacterModel character) {
-        all = List.of(new Made(character), new GeneralizedWalking(), new GaitwrightEngine(), new FlatTerrain());
+        all = List.of(
+                new Made(character),
+                new GeneralizedWalking(),
+                new Simbicon(),
+                new GaitwrightEngine(),
+                new FlatTerrain());
     }
 
     @Override

@@ -9,6 +9,9 @@
  * <p><b>Files where ids stand:</b> a {@link FileRegistry} around the registry reads characters, presets and terrains that are named
  * by a path, from disk or from editors that have not saved.
  *
+ * <p><b>Optimisation:</b> a {@link RecipeFile} is a recipe on disk, a {@link ShippedRecipe} one of a bundle; a {@link RunFolder} keeps
+ * all of a search.
+ *
  * <p><b>For editors:</b> {@link FileCheck} tells what a file is and what is wrong with it. {@link YamlEdit},
  * {@link CharacterEdit} and {@link Style} give changes of a text as {@link TextEdit}s that leave the rest of it as it is.
  *

@@ -163,6 +163,18 @@ final class RunFolderTest {
     }
 
     @Test
+    void presetsSayEveryParameterSoThatTheyMeanTheSameLater() throws Exception {
+        Files.writeString(recipe, RECIPE.replace(", {parameter: more.*}", ""));
+        Map<String, String> files = uninterrupted();
+        for (String name : new String[] {"best.yaml", "mean.yaml"}) {
+            Map<String, Double> values =
+                    PresetFile.of(files.get(name), name, "walker").values();
+            assertEquals(Set.of("tail.torque", "more.0", "more.1"), values.keySet(), "also what nobody has changed");
+            assertEquals(0, values.get("more.1"));
+        }
+    }
+
+    @Test
     void aRunThatWasCutOffAnywhereEndsInTheSameBytes() throws Exception {
         Map<String, String> whole = uninterrupted();
         for (int g = 0; g < GENERATIONS; g++) {

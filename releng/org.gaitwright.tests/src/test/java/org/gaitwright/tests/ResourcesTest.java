@@ -2,18 +2,24 @@
 package org.gaitwright.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.controller.StyleProvider;
+import org.gaitwright.core.optimization.RecipeProvider;
 import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.UnknownContribution;
 import org.gaitwright.testkit.MadeUpBundle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -25,6 +31,10 @@ import org.osgi.framework.BundleException;
 class ResourcesTest {
     private static final String NAME = "test.resources";
     private static final String LIMP = "controller: hop\ndescription: On one leg\nstyle: {bend: 0.2}\n";
+
+    private static final String RECIPE =
+            "name: hop-far\ndescription: As far as it gets\nscene: ../scenes/meadow.yaml\n";
+    private static final Set<Kind> KINDS = Set.of(Kind.PRESET, Kind.STYLE, Kind.RECIPE);
 
     private final Registry registry = Services.get(Registry.class);
     private Bundle bundle;
@@ -78,6 +88,43 @@ class ResourcesTest {
         assertTrue(wrong.contains("wrong.yaml:2: bend: got the text 'x', expected a number"), wrong);
     }
 
+    @Test
+    void aRecipeIsFoundWithTheFilesThatItNames() throws Exception {
+        start(made().file("things/recipes/hop-far.yaml", RECIPE)
+                .file("things/scenes/meadow.yaml", "characters: []\n")
+                .file("things/recipes/quiet.yaml", "name: Quiet hops\nscene: {}\n"));
+        RecipeProvider recipe = registry.get(RecipeProvider.class, "hop-far");
+        assertEquals("Hop far", recipe.name());
+        assertEquals("As far as it gets", recipe.description());
+        assertEquals(RECIPE, recipe.text());
+        assertEquals("recipes/hop-far.yaml", recipe.path());
+        try (InputStream in = recipe.open("scenes/meadow.yaml")) {
+            assertEquals("characters: []\n", new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        try (InputStream none = recipe.open("scenes/desert.yaml")) {
+            assertNull(none);
+        }
+        assertEquals("Quiet hops", registry.get(RecipeProvider.class, "quiet").name());
+        assertEquals("", registry.get(RecipeProvider.class, "quiet").description());
+        String near = assertThrows(UnknownContribution.class, () -> registry.get(RecipeProvider.class, "hop-fat"))
+                .getMessage();
+        assertTrue(near.startsWith("there is no recipe 'hop-fat'; did you mean 'hop-far'? Known are: "), near);
+        bundle.stop();
+        assertEquals(List.of(), entries());
+    }
+
+    @Test
+    void aRecipeThatCannotBeReadIsSetAsideWithItsLine() throws Exception {
+        start(made().file("things/recipes/wrong.yaml", "name: Wrong\ndescription: [1]\n")
+                .file("things/recipes/worse.yaml", "name: {\n"));
+        List<Entry> found = entries();
+        assertEquals(List.of("worse", "wrong"), found.stream().map(Entry::id).toList());
+        String worse = found.get(0).health().text();
+        assertTrue(worse.contains("worse.yaml:2: not YAML"), worse);
+        String wrong = found.get(1).health().text();
+        assertTrue(wrong.contains("wrong.yaml:2: description: got a list, expected text"), wrong);
+    }
+
     private static MadeUpBundle made() {
         return MadeUpBundle.named(NAME, "1.0.0").withoutComponent().header("Gaitwright-Resources", "things");
     }
@@ -92,7 +139,7 @@ class ResourcesTest {
 
     private List<Entry> entries() {
         return registry.entries().stream()
-                .filter(e -> e.bundle().equals(NAME) && (e.kind() == Kind.PRESET || e.kind() == Kind.STYLE))
+                .filter(e -> e.bundle().equals(NAME) && KINDS.contains(e.kind()))
                 .toList();
     }
 }

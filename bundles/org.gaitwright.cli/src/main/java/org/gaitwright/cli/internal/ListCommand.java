@@ -29,8 +29,8 @@ final class ListCommand implements Runnable {
     @Parameters(
             paramLabel = "KIND",
             arity = "0..*",
-            description = "engines, characters, terrains, controllers, presets, styles, measures, optimizers,"
-                    + " evaluators, importers or exporters; all without it.")
+            description = "engines, characters, terrains, controllers, presets, styles, recipes, measures,"
+                    + " optimizers, evaluators, importers or exporters; all without it.")
     private List<String> kinds = List.of();
 
     @Option(names = "--json", description = "As JSON: {\"engines\":[{\"id\",\"name\",\"bundle\",...}],...}.")

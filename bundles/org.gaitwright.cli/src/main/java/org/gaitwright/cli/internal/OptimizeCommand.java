@@ -7,11 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import org.gaitwright.core.optimization.Best;
 import org.gaitwright.core.optimization.Generation;
 import org.gaitwright.core.optimization.Optimization;
 import org.gaitwright.core.optimization.RecipePlan;
+import org.gaitwright.core.optimization.RecipeProvider;
 import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
@@ -25,6 +28,7 @@ import org.gaitwright.io.RecipeFile;
 import org.gaitwright.io.ReportFile;
 import org.gaitwright.io.RunFolder;
 import org.gaitwright.io.RunReport;
+import org.gaitwright.io.ShippedRecipe;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,10 +43,13 @@ import picocli.CommandLine.Parameters;
             "gaitwright optimize RECIPE [--out DIR] [--resume] [--workers N] [--max-evaluations N] [--seed N]",
             "       [--report FILE] [-q] [--verbose]"
         },
-        description = "Searches for better parameters by a recipe (YAML). What it finds is kept in a folder after each"
-                + " generation; Ctrl-C stops it, --resume goes on to the same bits.",
+        description =
+                "Searches for better parameters by a recipe (YAML), a file or a shipped one. What it finds is kept in"
+                        + " a folder after each generation; Ctrl-C stops it, --resume goes on to the same bits.",
         footerHeading = "%nExamples:%n",
         footer = {
+            "  gaitwright list recipes",
+            "  gaitwright optimize simbicon-walk-2d",
             "  gaitwright optimize recipes/walk.yaml --out runs/walk",
             "  gaitwright optimize recipes/walk.yaml --out runs/walk --resume",
             "  gaitwright optimize runs/walk --resume --max-evaluations 20000",
@@ -57,7 +64,9 @@ final class OptimizeCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "RECIPE",
-            description = "A recipe (YAML), or with --resume the folder of a run.")
+            description =
+                    "A recipe: a file (YAML), or else the id of a shipped one (see gaitwright list recipes); or with"
+                            + " --resume the folder of a run.")
     private Path recipe;
 
     @Option(
@@ -118,15 +127,33 @@ final class OptimizeCommand implements Callable<Integer> {
         if (RunFolder.is(recipe)) {
             throw new InvalidInput(recipe + " is the folder of a run; go on with it by --resume");
         }
-        FileRegistry files = files(recipe).frozen();
-        RecipeFile file = RecipeFile.read(recipe, files);
-        long key = seed == null ? file.recipe().search().seed() : seed;
+        Registry registry = services.registry().get();
+        Optional<RecipeProvider> shipped = RecipeWord.shipped(recipe, registry);
+        if (shipped.isEmpty()) {
+            return begun(recipe, files(recipe).frozen(), wrong -> wrong);
+        }
+        try (ShippedRecipe own = ShippedRecipe.of(shipped.get(), registry)) {
+            return begun(own.path(), own.files(), own::told);
+        }
+    }
+
+    /** @param told how to say what is wrong with the recipe */
+    private RunFolder begun(Path path, FileRegistry files, UnaryOperator<InvalidInput> told) throws IOException {
+        RecipeFile file;
+        RecipePlan plan;
         // all that can be wrong is told before anything is written
-        RecipePlan plan = file.plan(files, file.recipe().seeded(key));
+        try {
+            file = RecipeFile.read(path, files);
+            plan = file.plan(
+                    files,
+                    file.recipe().seeded(seed == null ? file.recipe().search().seed() : seed));
+        } catch (InvalidInput e) {
+            throw told.apply(e);
+        }
         evaluator(plan).close();
         Path folder = out == null ? free(plan.recipe().name()) : out;
         checkReport(folder);
-        return RunFolder.create(folder, file, files, key, setting.version());
+        return RunFolder.create(folder, file, files, plan.recipe().search().seed(), setting.version());
     }
 
     /** Hours later would be late; only the folder of the run itself may still have to be made. */
@@ -170,8 +197,7 @@ final class OptimizeCommand implements Callable<Integer> {
     /** To go on with something else would not be going on. */
     private void refuseOther(RunFolder folder, boolean isRun) throws IOException {
         if (!isRun) {
-            RecipeFile.read(recipe);
-            if (!Files.readString(recipe).equals(folder.recipeText())) {
+            if (!recipeText().equals(folder.recipeText())) {
                 throw new InvalidInput(recipe + " differs from the recipe that the run in " + folder.path()
                         + " was begun with; begin anew in another folder, or resume by 'gaitwright optimize "
                         + folder.path() + " --resume'");
@@ -181,6 +207,16 @@ final class OptimizeCommand implements Callable<Integer> {
             throw new InvalidInput("--seed: the run in " + folder.path() + " was begun with the seed " + folder.seed()
                     + "; leave the option out, or begin anew in another folder");
         }
+    }
+
+    private String recipeText() throws IOException {
+        Registry registry = services.registry().get();
+        Optional<RecipeProvider> shipped = RecipeWord.shipped(recipe, registry);
+        if (shipped.isPresent()) {
+            return registry.guard(shipped.get(), RecipeProvider::text);
+        }
+        RecipeFile.read(recipe);
+        return Files.readString(recipe);
     }
 
     private int search(RunFolder folder) throws IOException {

@@ -115,12 +115,12 @@ final class CommandTreeTest {
 
     @Test
     void listIsATableForPeople() {
-        assertEquals(0, shell.run("list", "controllers", "styles"));
+        assertEquals(0, shell.run("list", "controllers", "styles", "recipes"));
         List<String> lines = shell.out.lines().toList();
         assertEquals("controllers", lines.get(0));
         assertEquals("  faulty   Driver faulty   org.example.fake 1.2.3  Wags the tail.", lines.get(1));
         assertEquals("  passive  Driver passive  org.example.fake 1.2.3  Wags the tail.", lines.get(2));
-        assertEquals(List.of("", "styles", "  none"), lines.subList(4, 7));
+        assertEquals(List.of("", "styles", "  none", "", "recipes", "  none"), lines.subList(4, 10));
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
+import org.gaitwright.core.optimization.RecipeProvider;
 import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.optimizer.Trial;
 import org.gaitwright.testkit.OneByOne;
@@ -208,6 +209,102 @@ final class OptimizeCommandTest {
         assertEquals(2, shell.run("optimize", folder.toString(), "--out", run.toString()));
         assertTrue(shell.err.contains("is a folder"), shell.err);
         assertFalse(Files.exists(run));
+    }
+
+    /** A recipe of a bundle. */
+    private record Shipped(String id, String text) implements RecipeProvider {
+        @Override
+        public String name() {
+            return "Wag the tail";
+        }
+
+        @Override
+        public String description() {
+            return "Wags.";
+        }
+    }
+
+    @Test
+    void aShippedRecipeIsNamedByItsId() throws IOException {
+        assertEquals(0, optimize(), shell.err);
+        Map<String, String> ofFile = results(run);
+        shell.studio.add(new Shipped("wag", RECIPE));
+        run = folder.resolve("shipped");
+        assertEquals(0, shell.run("optimize", "wag", "--out", run.toString()), shell.err);
+        assertEquals(ofFile, results(run));
+        assertEquals(RECIPE, Files.readString(run.resolve("inputs/wag.yaml")));
+    }
+
+    @Test
+    void aRunOfAShippedRecipeGoesOn() throws IOException {
+        shell.studio.add(new Shipped("wag", RECIPE));
+        assertEquals(0, shell.run("optimize", "wag", "--out", run.toString()), shell.err);
+        Map<String, String> whole = results(run);
+        run = folder.resolve("parts");
+        String[] words = {"optimize", "wag", "--out", run.toString(), "--resume", "--max-evaluations", "5"};
+        assertEquals(0, shell.run(words), shell.err);
+        assertTrue(shell.err.contains("begins one"), shell.err);
+        words[6] = "10";
+        assertEquals(0, shell.run(words), shell.err);
+        Shell without = new Shell();
+        assertEquals(2, without.run(words));
+        assertEquals(0, without.run("optimize", run.toString(), "--resume"), "only the folder is needed");
+        assertEquals(whole, results(run));
+        Shell later = new Shell();
+        later.studio.add(new Shipped("wag", RECIPE.replace("target: 4", "target: 5")));
+        assertEquals(2, later.run(words));
+        assertTrue(later.err.contains("wag differs from the recipe that the run"), later.err);
+    }
+
+    @Test
+    void aFileWinsOverAnIdAndAFolderDoesNot() {
+        // there is a folder of this name where tests run, as in every bundle
+        shell.studio.add(new Shipped("target", RECIPE));
+        assertTrue(Files.isDirectory(Path.of("target")));
+        assertEquals(0, shell.run("optimize", "target", "--out", run.toString()), shell.err);
+        shell.studio.add(new Shipped("build.properties", RECIPE));
+        assertEquals(
+                2,
+                shell.run(
+                        "optimize",
+                        "build.properties",
+                        "--out",
+                        folder.resolve("no").toString()));
+        assertTrue(shell.err.startsWith("error: build.properties:"), shell.err);
+    }
+
+    @Test
+    void aNameThatNobodyHasIsToldWithTheNearest() {
+        shell.studio.add(new Shipped("wag-the-tail", RECIPE));
+        assertEquals(2, shell.run("optimize", "wag-the-tale", "--out", run.toString()));
+        assertTrue(shell.err.contains("'wag-the-tale'"), shell.err);
+        assertTrue(shell.err.contains("or give the path of a YAML file"), shell.err);
+        assertEquals(2, shell.run("optimize", "recipes/wag-the-tail.yaml", "--out", run.toString()));
+        assertTrue(shell.err.contains("does not exist; give the path of a YAML file, or 'wag-the-tail'"), shell.err);
+        assertFalse(Files.exists(run));
+    }
+
+    @Test
+    void aWrongShippedRecipeIsToldByName() {
+        shell.studio.add(new Shipped("wag", RECIPE.replace("tail.torque", "tail.tork")));
+        assertEquals(2, shell.run("optimize", "wag", "--out", run.toString()));
+        assertTrue(shell.err.startsWith("error: shipped recipe 'wag': wag.yaml:2: "), shell.err);
+        assertFalse(Files.exists(run));
+    }
+
+    @Test
+    void shippedRecipesAreListed() {
+        shell.studio.add(new Shipped("wag", RECIPE));
+        assertEquals(0, shell.run("list", "recipes"));
+        assertEquals("recipes\n  wag  Wag the tail  org.example.fake 1.2.3  Wags.\n", shell.out);
+        assertEquals(0, shell.run("list", "recipes", "--json"));
+        for (String pair : List.of(
+                "\"id\": \"wag\"",
+                "\"name\": \"Wag the tail\"",
+                "\"description\": \"Wags.\"",
+                "\"bundle\": \"org.example.fake\"")) {
+            assertTrue(shell.out.contains(pair), shell.out);
+        }
     }
 
     @Test

@@ -168,23 +168,9 @@ public final class RecipePlan {
         return set;
     }
 
-    /** All of an actor's parameters that differ from the controller's own, with these values of the variables. */
-    public Map<String, Double> changed(int actor, double[] values) {
-        ParameterValues usual = usual(actor);
-        ParameterValues all = stage.parts().get(actor).parameters().with(parameters(actor, values));
-        Map<String, Double> set = parameters(actor, values);
-        Map<String, Double> changed = new LinkedHashMap<>();
-        for (int i = 0; i < all.set().size(); i++) {
-            String name = all.set().get(i).name();
-            if (all.get(i) != usual.get(i) || set.containsKey(name)) {
-                changed.put(name, all.get(i));
-            }
-        }
-        return changed;
-    }
-
-    private ParameterValues usual(int actor) {
-        return stage.parts().get(actor).parameters().set().initialValues();
+    /** All of an actor's parameters, with these values of the variables. */
+    public ParameterValues allParameters(int actor, double[] values) {
+        return stage.parts().get(actor).parameters().with(parameters(actor, values));
     }
 
     Registry registry() {

@@ -3,6 +3,7 @@ package org.gaitwright.core.optimization;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.gaitwright.core.objective.Measure;
@@ -21,31 +22,62 @@ final class RolloutTrial implements Trial {
     private static final int TICKS_BETWEEN_LOOKS = 16;
 
     private final RecipePlan plan;
+    /** Each rollout as often as it is played. */
+    private final List<RolloutScene> parts = new ArrayList<>();
+
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 
     RolloutTrial(RecipePlan plan) {
         this.plan = plan;
+        List<Rollout> rollouts = plan.recipe().rollouts();
+        for (int i = 0; i < rollouts.size(); i++) {
+            for (int time = 0; time < rollouts.get(i).times(); time++) {
+                parts.add(new RolloutScene(plan, rollouts.get(i), i, time));
+            }
+        }
     }
 
     @Override
     public Verdict judge(Candidate candidate) {
+        List<Verdict> played = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            Verdict one = part(candidate, i);
+            played.add(one);
+            if (!one.failure().isEmpty()) {
+                break;
+            }
+        }
+        return whole(played);
+    }
+
+    @Override
+    public int parts() {
+        return parts.size();
+    }
+
+    @Override
+    public Verdict part(Candidate candidate, int part) {
+        return play(parts.get(part), candidate);
+    }
+
+    /** The weighted mean. Behind one that failed, nothing counts: whether it was played or not, the verdict is the same. */
+    @Override
+    public Verdict whole(List<Verdict> played) {
         double cost = 0;
         double weights = 0;
         double simulated = 0;
         boolean upright = true;
-        List<Rollout> rollouts = plan.recipe().rollouts();
-        for (int i = 0; i < rollouts.size(); i++) {
-            for (int time = 0; time < rollouts.get(i).times(); time++) {
-                Verdict one = play(new RolloutScene(plan, rollouts.get(i), i, time), candidate);
-                simulated += one.simulatedSeconds();
-                if (!one.failure().isEmpty()) {
-                    String which = rollouts.size() == 1 ? "" : "rollouts[" + i + "]: ";
-                    return Verdict.failed(which + one.failure(), simulated);
-                }
-                cost += rollouts.get(i).weight() * one.cost();
-                weights += rollouts.get(i).weight();
-                upright &= one.upright();
+        for (int i = 0; i < played.size(); i++) {
+            Verdict one = played.get(i);
+            RolloutScene part = parts.get(i);
+            simulated += one.simulatedSeconds();
+            if (!one.failure().isEmpty()) {
+                String which = plan.recipe().rollouts().size() == 1 ? "" : "rollouts[" + part.index() + "]: ";
+                return Verdict.failed(which + one.failure(), simulated);
             }
+            cost += part.rollout().weight() * one.cost();
+            weights += part.rollout().weight();
+            upright &= one.upright();
         }
         return new Verdict(cost / weights, upright, simulated, "");
     }

@@ -6,6 +6,8 @@
  * everything in it found and checked; it makes the {@link org.gaitwright.core.optimizer.Trial} that judges a candidate. An
  * {@link Optimization} is the search itself, one {@link Generation} after the other.
  *
+ * <p>Recipes are files; those that come with a bundle are offered by {@link RecipeProvider}s.
+ *
  * <p><b>Lifecycle:</b> plan, evaluator, optimisation, then {@code advance} until {@code stopReason}. Between two generations
  * {@code checkpoint} is all that is needed to go on, to the same bits.
  *

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.optimizer;
 
-/** Judges candidates: a pure function, whose result does not depend on where, when or how often it runs. Any thread may ask. */
+import java.util.List;
+
+/**
+ * Judges candidates: a pure function, whose result does not depend on where, when or how often it runs. Any thread may ask. A trial
+ * that has parts lets them be played apart from each other, so that no worker waits long for the last candidate of a generation:
+ * {@code whole} of all parts in their order is the same as {@code judge}.
+ */
 @FunctionalInterface
 public interface Trial {
     /**
@@ -10,4 +16,19 @@ public interface Trial {
      * @throws java.util.concurrent.CancellationException if the thread was interrupted
      */
     Verdict judge(Candidate candidate);
+
+    /** How many parts it has, at least one. */
+    default int parts() {
+        return 1;
+    }
+
+    /** Tries a candidate in one part, as {@link #judge} does in all. */
+    default Verdict part(Candidate candidate, int part) {
+        return judge(candidate);
+    }
+
+    /** What the verdicts on all parts come to. */
+    default Verdict whole(List<Verdict> parts) {
+        return parts.get(0);
+    }
 }

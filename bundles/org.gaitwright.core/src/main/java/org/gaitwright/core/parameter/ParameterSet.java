@@ -12,6 +12,9 @@ import org.gaitwright.core.registry.Nearest;
 
 /** The declared parameters of something, in the order of their declaration. Immutable. */
 public final class ParameterSet {
+    /** More names than these nobody reads in a message. */
+    private static final int MOST_LISTED = 20;
+
     public static final ParameterSet EMPTY = new ParameterSet(List.of());
 
     private final List<Parameter> parameters;
@@ -87,7 +90,21 @@ public final class ParameterSet {
                         : Nearest.to(name, names)
                                         .map(near -> "did you mean '" + near + "'? Declared are: ")
                                         .orElse("declared are: ")
-                                + String.join(", ", names)));
+                                + listed(name, names)));
+    }
+
+    /** All names, or of many those that begin as the one that was asked for does, or else the first. */
+    private static String listed(String asked, Set<String> names) {
+        if (names.size() <= MOST_LISTED) {
+            return String.join(", ", names);
+        }
+        String group = asked.replaceFirst("[^.]*$", "");
+        List<String> alike = names.stream()
+                .filter(n -> !group.isEmpty() && n.startsWith(group))
+                .limit(MOST_LISTED)
+                .toList();
+        List<String> shown = alike.isEmpty() ? names.stream().limit(MOST_LISTED).toList() : alike;
+        return String.join(", ", shown) + " and " + (names.size() - shown.size()) + " more";
     }
 
     /** The initial value of each. */

@@ -9,6 +9,7 @@ import org.gaitwright.core.controller.StyleProvider;
 import org.gaitwright.core.exchange.Exporter;
 import org.gaitwright.core.exchange.Importer;
 import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.optimization.RecipeProvider;
 import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.optimizer.OptimizerFactory;
 import org.gaitwright.core.simulation.Engine;
@@ -22,6 +23,7 @@ public enum Kind {
     CONTROLLER("controllers", ControllerFactory.class),
     PRESET("presets", PresetProvider.class),
     STYLE("styles", StyleProvider.class),
+    RECIPE("recipes", RecipeProvider.class),
     MEASURE("measures", MeasureFactory.class),
     OPTIMIZER("optimizers", OptimizerFactory.class),
     EVALUATOR("evaluators", EvaluatorFactory.class),

@@ -12,7 +12,7 @@
  * <p><b>Threads:</b> the registry may be used from any thread. Listeners run on the thread that made the change and must
  * return soon; a user interface posts to its own thread.
  *
- * <p>Characters, styles, presets and scenes need no Java: a bundle with the header {@code Gaitwright-Resources: folder}
+ * <p>Characters, styles, presets and recipes need no Java: a bundle with the header {@code Gaitwright-Resources: folder}
  * contributes the files in that folder.
  *
  * <pre>{@code

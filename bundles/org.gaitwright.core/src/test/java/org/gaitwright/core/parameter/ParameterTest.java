@@ -96,6 +96,18 @@ class ParameterTest {
     }
 
     @Test
+    void ofManyNamesThoseAreListedThatBeginAlike() {
+        ParameterSet many = ParameterSet.of(java.util.stream.IntStream.range(0, 60)
+                .mapToObj(i -> Parameter.of((i < 3 ? "hip.a" : "knee.a") + i, "", 0, 1, 0, ""))
+                .toArray(Parameter[]::new));
+        InvalidInput e =
+                assertThrows(InvalidInput.class, () -> many.initialValues().with("hip.far-away", 1));
+        assertTrue(e.getMessage().endsWith("eclared are: hip.a0, hip.a1, hip.a2 and 57 more"), e::getMessage);
+        e = assertThrows(InvalidInput.class, () -> many.initialValues().with("nowhere", 1));
+        assertTrue(e.getMessage().endsWith("knee.a19 and 40 more"), e::getMessage);
+    }
+
+    @Test
     void badDeclarationsAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> Parameter.of("Hip", "", 0, 1, 0, ""));
         assertThrows(IllegalArgumentException.class, () -> Parameter.of("hip", "", 1, 0, 0, ""));

@@ -62,14 +62,18 @@ public final class LocalEvaluatorFactory implements EvaluatorFactory {
 
         @Override
         public List<Verdict> evaluate(List<Candidate> candidates) throws InterruptedException {
+            int parts = trial.parts();
             List<Future<Verdict>> futures = new ArrayList<>();
             for (Candidate c : candidates) {
-                futures.add(workers.submit(() -> judge(c)));
+                for (int part = 0; part < parts; part++) {
+                    int which = part;
+                    futures.add(workers.submit(() -> play(c, which)));
+                }
             }
             try {
                 List<Verdict> verdicts = new ArrayList<>();
-                for (Future<Verdict> f : futures) {
-                    verdicts.add(verdict(f));
+                for (int i = 0; i < candidates.size(); i++) {
+                    verdicts.add(whole(futures.subList(i * parts, (i + 1) * parts)));
                 }
                 return verdicts;
             } finally {
@@ -78,21 +82,25 @@ public final class LocalEvaluatorFactory implements EvaluatorFactory {
             }
         }
 
-        private Verdict judge(Candidate c) {
+        private Verdict play(Candidate c, int part) {
             long begun = threads.getCurrentThreadCpuTime();
             try {
-                return trial.judge(c);
+                return trial.part(c, part);
             } finally {
                 cpuNanos.addAndGet(threads.getCurrentThreadCpuTime() - begun);
             }
         }
 
-        private static Verdict verdict(Future<Verdict> f) throws InterruptedException {
-            try {
-                return f.get();
-            } catch (ExecutionException e) {
-                return Verdict.failed(String.valueOf(e.getCause()), 0);
+        private Verdict whole(List<Future<Verdict>> parts) throws InterruptedException {
+            List<Verdict> verdicts = new ArrayList<>();
+            for (Future<Verdict> f : parts) {
+                try {
+                    verdicts.add(f.get());
+                } catch (ExecutionException e) {
+                    verdicts.add(Verdict.failed(String.valueOf(e.getCause()), 0));
+                }
             }
+            return trial.whole(verdicts);
         }
 
         @Override

@@ -44,6 +44,55 @@ class LocalEvaluatorTest {
         assertEquals(one, evaluate(SQUARE, 8, x));
     }
 
+    /** x once, twice and three times: parts that differ, so that their order is seen. */
+    private static final class Thrice implements Trial {
+        @Override
+        public Verdict judge(Candidate c) {
+            return whole(List.of(part(c, 0), part(c, 1), part(c, 2)));
+        }
+
+        @Override
+        public int parts() {
+            return 3;
+        }
+
+        @Override
+        public Verdict part(Candidate c, int part) {
+            if (c.values()[0] < 0 && part == 1) {
+                throw new IllegalStateException("no root");
+            }
+            return new Verdict((part + 1) * c.values()[0], true, c.seconds(), "");
+        }
+
+        @Override
+        public Verdict whole(List<Verdict> parts) {
+            return parts.stream()
+                    .reduce((a, b) -> new Verdict(
+                            10 * a.cost() + b.cost(),
+                            true,
+                            a.simulatedSeconds() + b.simulatedSeconds(),
+                            a.failure() + b.failure()))
+                    .orElseThrow();
+        }
+    }
+
+    @Test
+    void partsArePutTogetherInTheirOrderForAnyNumberOfWorkers() throws InterruptedException {
+        for (int workers : new int[] {1, 2, 8}) {
+            List<Verdict> v = evaluate(new Thrice(), workers, 1, 2, 0);
+            assertEquals(new Verdict(123, true, 6, ""), v.get(0));
+            assertEquals(new Verdict(246, true, 6, ""), v.get(1));
+            assertEquals(new Verdict(0, true, 6, ""), v.get(2));
+        }
+    }
+
+    @Test
+    void aPartThatThrowsIsTheWorstPart() throws InterruptedException {
+        Verdict v = evaluate(new Thrice(), 2, -1).get(0);
+        assertEquals(Double.POSITIVE_INFINITY, v.cost());
+        assertTrue(v.failure().contains("no root"), v.failure());
+    }
+
     @Test
     void aTrialThatThrowsIsTheWorstAndTellsWhy() throws InterruptedException {
         Trial throwing = c -> {

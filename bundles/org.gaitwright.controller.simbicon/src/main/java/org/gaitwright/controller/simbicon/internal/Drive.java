@@ -144,11 +144,11 @@ final class Drive {
 
     /**
      * Gives a torque (world axes) to the joint of a link, as far as it turns that way. The speed that the joint has is damped and the same
-     * torque added, which changes nothing but lets the engine resist changes of it within a step.
+     * torque added, which changes nothing but lets the engine resist changes of it within a step; further damping slows it down.
      */
-    void give(int link, double[] torque, double kd) {
+    void give(int link, double[] torque, double kd, double damping) {
         for (int j = model.firstJoint[link]; j < model.endJoint[link]; j++) {
-            command[0].damp(j, kd);
+            command[0].damp(j, kd + damping);
         }
         for (int d = model.linkDof[link]; d < model.linkDofEnd[link]; d++) {
             command[0].addTorque(d, Vectors.dot(state.subspace, 6 * d, torque, 0) + kd * state.v[d]);

@@ -2,6 +2,7 @@
 package org.gaitwright.controller.simbicon.internal;
 
 import java.util.Arrays;
+import org.gaitwright.control.Vectors;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Role;
@@ -147,17 +148,23 @@ final class Torques {
 
     /**
      * τ_stance = −τ_torso − τ_swing [Thachuk 2018, eq. 2], with all that hangs on the torso in the place of the swing leg, so that
-     * the torso feels τ_torso = kp (θ_d − θ) − kd ω, in the world.
+     * the torso feels τ_torso = kp (θ_d − θ) − kd ω, in the world. A foot that hardly stands has nothing to brace itself against: the same torque
+     * would fling its leg aside. So the gait may ask for less of it then, as the authors of [Yin 2007] do, and the hip is damped instead.
      */
     private void carry(Gait gait, int swing, double facing) {
         Gait.Gains gains = gait.gains(JointGroup.TORSO);
+        int stance = 1 - swing;
+        double full = gait.get(Settings.Whole.CARRY_LOAD) * body.weight;
+        double share = body.load[stance] >= full ? 1 : Math.max(0, body.load[stance]) / full;
+        double most = gait.get(Settings.Whole.CARRY_MOST);
         upright(swing, facing);
         Quaternions.difference(body.state.quaternion, 0, q, 0, torso, 0);
         Quaternions.rotate(body.state.quaternion, 0, torso, 0, torso, 0);
         for (int k = 0; k < 3; k++) {
-            torso[k] = gains.kp() * torso[k] - gains.kd() * body.state.velocity[k];
-            stanceHip[k] = -torso[k] - drive.fromTorso[k];
+            torso[k] = Vectors.clamp(gains.kp() * torso[k] - gains.kd() * body.state.velocity[k], -most, most);
+            stanceHip[k] = -share * (torso[k] + drive.fromTorso[k]);
         }
-        drive.give(body.biped.legs().get(1 - swing).thigh(), stanceHip, gains.kd());
+        double damping = (1 - share) * gait.gains(JointGroup.HIP).kd();
+        drive.give(body.biped.legs().get(stance).thigh(), stanceHip, share * gains.kd(), damping);
     }
 }

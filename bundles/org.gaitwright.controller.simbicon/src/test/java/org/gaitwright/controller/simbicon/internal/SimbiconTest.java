@@ -21,6 +21,7 @@ class SimbiconTest {
             "hurry.rate",
             "hurry.strength",
             "contact.load",
+            "carry.load",
             "swing-hip-world",
             "swing-ankle-world",
             "feedback.torso",

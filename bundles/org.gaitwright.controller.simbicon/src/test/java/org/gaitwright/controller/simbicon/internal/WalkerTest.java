@@ -39,6 +39,40 @@ class WalkerTest {
     }
 
     @ParameterizedTest
+    @ValueSource(doubles = {-5, 0, 0.25, 0.5, 1, 3})
+    void aStanceFootThatHardlyStandsGivesTheTorsoAShare(double load) {
+        Doll doll = Doll.planar();
+        Walker walker = walker(
+                doll,
+                Map.of(
+                        "start.leg", 1.0,
+                        "gains.torso.kp", 700.0,
+                        "gains.torso.kd", 70.0,
+                        "gains.hip.kd", 20.0,
+                        "carry.load", 0.4));
+        doll.shake(1);
+        doll.load[Biped.LEFT] = load * 0.4 * walker.body.weight;
+        Command command = tick(walker, doll);
+        double torso = 700 * (0 - doll.q[2]) - 70 * doll.v[2];
+        double others = asked(doll, command, "right-hip") + asked(doll, command, "back");
+        double share = Math.max(0, Math.min(1, load));
+        double speed = doll.v[doll.character.velocityOffset(doll.character.jointIndex("left-hip"))];
+        assertEquals(share * (-torso - others) - (1 - share) * 20 * speed, asked(doll, command, "left-hip"), ROUNDING);
+    }
+
+    @Test
+    void theTorsoGetsNoMoreTorqueThanItMay() {
+        Doll doll = Doll.spatial();
+        Walker walker = walker(doll, Map.of("gains.torso.kp", 5000.0, "carry.most", 30.0));
+        doll.shake(2);
+        tick(walker, doll);
+        for (double t : walker.torques.torso) {
+            assertTrue(Math.abs(t) <= 30, "torque " + t);
+        }
+        assertTrue(Math.abs(walker.torques.torso[1]) > 29, "shaken enough to be bounded");
+    }
+
+    @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
     void inSpaceTheTorsoFeelsItsTorqueAndNothingElse(long seed) {
         Doll doll = Doll.spatial();

@@ -94,13 +94,19 @@ public final class Trained {
             Map<String, Object> provenance) {
         List<Scene.Casting> roles = plan.recipe().scene().roles();
         for (int a = 0; a < roles.size(); a++) {
-            if (!plan.parameters(a, values).isEmpty()) {
+            Map<String, Double> searched = plan.parameters(a, values);
+            if (!searched.isEmpty()) {
                 Scene.Casting role = roles.get(a);
                 String character =
                         FileWord.isPath(role.character()) ? FileWord.stem(role.character()) : role.character();
                 files.put(
                         name + (a == 0 ? "" : "-" + role.name()) + ".yaml",
-                        TrainedText.of(role.controller(), character, words, provenance, plan.changed(a, values)));
+                        TrainedText.of(
+                                role.controller(),
+                                character,
+                                words,
+                                provenance,
+                                TrainedValues.of(plan.allParameters(a, values), searched.keySet())));
             }
         }
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.controller.StyleProvider;
+import org.gaitwright.core.optimization.RecipeProvider;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
@@ -21,8 +22,9 @@ import org.osgi.util.tracker.BundleTrackerCustomizer;
 
 /**
  * Registers a service for each file in the folder that a bundle names in its {@code Gaitwright-Resources} header, in that
- * bundle's name, so that characters, styles and presets are shipped without a line of Java: {@code characters/ID.xml},
- * {@code styles/ID.yaml} (also a preset of the controller that it names) and {@code presets/CONTROLLER/NAME.yaml}.
+ * bundle's name, so that characters, styles, presets and optimisation recipes are shipped without a line of Java:
+ * {@code characters/ID.xml}, {@code styles/ID.yaml} (also a preset of the controller that it names),
+ * {@code presets/CONTROLLER/NAME.yaml} and {@code recipes/ID.yaml}.
  */
 @Component(
         immediate = true,
@@ -62,6 +64,10 @@ public final class ResourceExtender implements BundleTrackerCustomizer<List<Serv
         }
         for (BundleFile file : files(bundle, folder + "/presets", "*.yaml", true)) {
             registered.add(owner.registerService(PresetProvider.class, PresetText.of(file), null));
+        }
+        for (BundleFile file : files(bundle, folder + "/recipes", "*.yaml", false)) {
+            RecipeText recipe = new RecipeText(file, path -> bundle.getEntry(folder + "/" + path));
+            registered.add(owner.registerService(RecipeProvider.class, recipe, null));
         }
         return registered;
     }
