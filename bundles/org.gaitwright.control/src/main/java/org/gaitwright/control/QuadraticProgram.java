@@ -302,8 +302,7 @@ public final class QuadraticProgram {
     }
 
     /** Makes a violated row hold, dropping others on the way; null once it does, else how the solve ends. */
-    private Status take(
-            double[] c, int p, double sign, double bound, double[] lower, double[] upper, int limit) {
+    private Status take(double[] c, int p, double sign, double bound, double[] lower, double[] upper, int limit) {
         while (true) {
             if (++iterations > limit) {
                 return Status.ITERATION_LIMIT;

@@ -69,8 +69,7 @@ class QuadraticProgramTest {
     void aRowOfZerosHoldsOrDoesNot() {
         QuadraticProgram qp = new QuadraticProgram(1, 1);
         double[] one = {1};
-        assertEquals(
-                Status.SOLVED, qp.solve(1, 1, one, one, new double[1], new double[] {-1}, new double[] {1}));
+        assertEquals(Status.SOLVED, qp.solve(1, 1, one, one, new double[1], new double[] {-1}, new double[] {1}));
         assertEquals(Status.INFEASIBLE, qp.solve(1, 1, one, one, new double[1], new double[] {1}, new double[] {2}));
     }
 
@@ -107,7 +106,8 @@ class QuadraticProgramTest {
     void whereCostsAreFlatTheDiagonalIsRaised() {
         QuadraticProgram qp = new QuadraticProgram(2, 1);
         double[] h = {1, 1, 1, 1};
-        Status s = qp.solve(2, 1, h, new double[] {-1, -1}, new double[] {1, -1}, new double[] {1}, new double[] {NONE});
+        Status s =
+                qp.solve(2, 1, h, new double[] {-1, -1}, new double[] {1, -1}, new double[] {1}, new double[] {NONE});
         assertEquals(Status.SOLVED, s);
         assertTrue(qp.shift() > 0);
         assertArrayEquals(new double[] {1, 0}, qp.x(), 1e-6);
@@ -169,7 +169,8 @@ class QuadraticProgramTest {
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
         long least = Long.MAX_VALUE;
-        // the virtual machine allocates on this thread now and then; what a solve allocates, it allocates in every batch
+        // the virtual machine allocates on this thread now and then; what a solve allocates, it allocates in every
+        // batch
         for (int batch = 0; batch < 8; batch++) {
             long begin = threads.getThreadAllocatedBytes(id);
             long idle = threads.getThreadAllocatedBytes(id) - begin;

@@ -172,9 +172,8 @@ final class Anatomy {
         toes[side] = patches(front.isEmpty() ? back : front);
         heel[side] = patches(back.isEmpty() ? front : back);
         double middle = 0.5 * (b[1] + b[4]);
-        frame[side] = new double[] {
-            ankle.x(), ankle.y(), ankle.z(), b[3], b[4], b[2], b[3], b[1], b[2], b[0], middle, b[2]
-        };
+        frame[side] =
+                new double[] {ankle.x(), ankle.y(), ankle.z(), b[3], b[4], b[2], b[3], b[1], b[2], b[0], middle, b[2]};
         box[side] = new double[] {
             b[0] - ankle.x(), b[1] - ankle.y(), b[2] - ankle.z(), b[3] - ankle.x(), b[4] - ankle.y(), b[5] - ankle.z()
         };
@@ -185,7 +184,21 @@ final class Anatomy {
         int o = 0;
         for (double[] b : boxes) {
             double[] points = {
-                b[0], b[1], b[2], b[0], b[4], b[2], b[3], b[1], b[2], b[3], b[4], b[2], 0.5 * (b[0] + b[3]), 0.5 * (b[1] + b[4]), b[2]
+                b[0],
+                b[1],
+                b[2],
+                b[0],
+                b[4],
+                b[2],
+                b[3],
+                b[1],
+                b[2],
+                b[3],
+                b[4],
+                b[2],
+                0.5 * (b[0] + b[3]),
+                0.5 * (b[1] + b[4]),
+                b[2]
             };
             System.arraycopy(points, 0, all, o, points.length);
             o += points.length;

@@ -166,10 +166,7 @@ final class FootPath {
         double at = Math.max(0, Math.min(SAMPLES - 1, u * (SAMPLES - 1)));
         int i = Math.min(SAMPLES - 2, (int) at);
         double slope = hull[i + 1] - hull[i];
-        position[2] = hull[i]
-                + (at - i) * slope
-                + Curves.bezier(within, 0, v1, v2, 0)
-                + offset * (1 - Curves.ease(s));
+        position[2] = hull[i] + (at - i) * slope + Curves.bezier(within, 0, v1, v2, 0) + offset * (1 - Curves.ease(s));
         velocity[2] = (SAMPLES - 1) * slope * uRate
                 + withinRate * Curves.bezierRate(within, 0, v1, v2, 0)
                 - rate * offset * Curves.easeRate(s);
@@ -181,7 +178,8 @@ final class FootPath {
 
     void save(double[] m, int o) {
         double[] all = {
-            elapsed, duration, x0, y0, dx, dy, offset, yaw0, yawChange, pitch0, pitch1, pitch2, pitch3, u1, v1, u2, v2, early, late
+            elapsed, duration, x0, y0, dx, dy, offset, yaw0, yawChange, pitch0, pitch1, pitch2, pitch3, u1, v1, u2, v2,
+            early, late
         };
         System.arraycopy(all, 0, m, o, all.length);
         System.arraycopy(sample, 0, m, o + NUMBERS, SAMPLES);

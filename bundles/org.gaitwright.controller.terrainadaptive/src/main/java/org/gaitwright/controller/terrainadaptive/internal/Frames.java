@@ -120,9 +120,8 @@ final class Frames {
             boolean touches = f == Anatomy.ANKLE
                     ? body.toesTouch[side] || body.heelTouches[side]
                     : f == Anatomy.HEEL ? body.heelTouches[side] : body.toesTouch[side];
-            boolean pin = touches
-                    && distance < PINNED_DISTANCE * PINNED_DISTANCE
-                    && speed < PINNED_SPEED * PINNED_SPEED;
+            boolean pin =
+                    touches && distance < PINNED_DISTANCE * PINNED_DISTANCE && speed < PINNED_SPEED * PINNED_SPEED;
             pinned[o / 3] = pin;
             pins += pin ? 1 : 0;
             if (f == Anatomy.ANKLE) {

@@ -58,7 +58,15 @@ final class Planner {
      * @param facingBefore ψ_f' of the half-cycle before
      * @param late how much of the half-cycle has already passed, s
      */
-    void plan(Body body, Terrain ground, Gait gait, HalfCycle half, Task task, double facingBefore, int swing, double late) {
+    void plan(
+            Body body,
+            Terrain ground,
+            Gait gait,
+            HalfCycle half,
+            Task task,
+            double facingBefore,
+            int swing,
+            double late) {
         double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
         // Δq'_ub,eh in the axes of the movement, mirrored as the half-cycle is
         double offX = body.trunk[0] - trunk.endX(), offY = body.trunk[1] - trunk.endY();
@@ -144,8 +152,7 @@ final class Planner {
                 + half.get(Half.TRUNK_GAIN_AHEAD) * deviation[0]
                 + half.get(Half.TRUNK_AHEAD)
                 + gait.get(Whole.EDGE_SHARE) * detour;
-        double aside =
-                half.mirror * (half.get(Half.TRUNK_GAIN_ASIDE) * deviation[1] + half.get(Half.TRUNK_ASIDE));
+        double aside = half.mirror * (half.get(Half.TRUNK_GAIN_ASIDE) * deviation[1] + half.get(Half.TRUNK_ASIDE));
         // q_ub,eh = q_st + q_ub,0 + q_ub,bal [eq. 9]
         double x = stance.endX() - out * StrictMath.sin(facingBefore) + cos * ahead - sin * aside;
         double y = stance.endY() + out * StrictMath.cos(facingBefore) + sin * ahead + cos * aside;

@@ -113,9 +113,9 @@ class ForceSolverTest {
             Walker without = walker(puppet, with(Map.of("left.knee-bend", 0.0)));
             Walker with = walker(puppet, with(Map.of("left.knee-bend", 4000.0)));
             // half-way, the swing foot is to be well above the ground
-            Command a = null;
-            Command b = null;
-            for (int i = 0; i < 60; i++) {
+            Command a = tick(without, puppet);
+            Command b = tick(with, puppet);
+            for (int i = 1; i < 60; i++) {
                 a = tick(without, puppet);
                 b = tick(with, puppet);
             }
@@ -127,15 +127,16 @@ class ForceSolverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void mirroredGaitsActMirrored(long seed) {
-        ParameterValues left = with(Map.of("start.leg", 0.0, "left.swing.aside", 0.07, "left.trunk.roll", 0.1, "left.trunk.yaw", 0.2));
+        ParameterValues left =
+                with(Map.of("start.leg", 0.0, "left.swing.aside", 0.07, "left.trunk.roll", 0.1, "left.trunk.yaw", 0.2));
         ParameterValues right = left.with("start.leg", 1.0);
         Puppet puppet = Puppet.on(Hills.NONE).start(left, 0, 0, 0).shake(seed, 0.1);
         Puppet mirror = puppet.mirrored();
         Walker a = walker(puppet, left);
         Walker b = walker(mirror, right);
-        Command one = null;
-        Command other = null;
-        for (int i = 0; i < 30; i++) {
+        Command one = tick(a, puppet);
+        Command other = tick(b, mirror);
+        for (int i = 1; i < 30; i++) {
             one = tick(a, puppet);
             other = tick(b, mirror);
         }
@@ -146,7 +147,11 @@ class ForceSolverTest {
             int n = c.joints().get(j).type().velocities();
             for (int k = 0; k < n; k++) {
                 double sign = n == 3 && k != 1 ? -1 : 1;
-                assertEquals(one.torque(v + k), sign * other.torque(m + k), 1e-5, c.joints().get(j).name());
+                assertEquals(
+                        one.torque(v + k),
+                        sign * other.torque(m + k),
+                        1e-5,
+                        c.joints().get(j).name());
             }
         }
     }

@@ -83,7 +83,14 @@ class PlannerTest {
     @Test
     void feedbackIsPiecewiseLinearAndMirrored() {
         ParameterValues parameters = with(Map.of(
-                "left.swing.gain-fore", 0.5, "left.swing.gain-back", 2.0, "left.swing.gain-out", 1.5, "left.swing.gain-in", 0.25));
+                "left.swing.gain-fore",
+                0.5,
+                "left.swing.gain-back",
+                2.0,
+                "left.swing.gain-out",
+                1.5,
+                "left.swing.gain-in",
+                0.25));
         for (int swing = 0; swing < 2; swing++) {
             double out = swing == 0 ? 1 : -1;
             double[] still = target(parameters, swing, 0, 0);
@@ -233,5 +240,4 @@ class PlannerTest {
         assertEquals(y + Math.sin(yaw) * a[0] + Math.cos(yaw) * a[1], b[1], ROUNDING);
         assertEquals(a[2], b[2], ROUNDING);
     }
-
 }

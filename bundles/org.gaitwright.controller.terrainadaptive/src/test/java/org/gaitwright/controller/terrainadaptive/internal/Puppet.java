@@ -62,7 +62,16 @@ final class Puppet implements Observation {
             Pose hip = Pose.at(0, side == Side.LEFT ? 0.15 : -0.15, 0);
             links.add(link(name + "thigh", 0, hip, 8.552, half, 0.1, 0.1, 0.05, Role.THIGH, side));
             links.add(link(
-                    name + "shank", n, Pose.at(0, 0, -0.5), 4.352, new Vec3(0, 0, -0.275), 0.04, 0.04, 0.01, Role.SHANK, side));
+                    name + "shank",
+                    n,
+                    Pose.at(0, 0, -0.5),
+                    4.352,
+                    new Vec3(0, 0, -0.275),
+                    0.04,
+                    0.04,
+                    0.01,
+                    Role.SHANK,
+                    side));
             Shape toes = box(name + "toes", 0.13, 0.05);
             Shape heel = box(name + "heel", -0.035, 0.035);
             Inertia foot = Inertia.diagonal(1, new Vec3(0.055, 0, -0.055), 0.001, 0.03, 0.03);
@@ -79,7 +88,16 @@ final class Puppet implements Observation {
     }
 
     private static Link link(
-            String name, int parent, Pose pose, double mass, Vec3 com, double ix, double iy, double iz, Role role, Side side) {
+            String name,
+            int parent,
+            Pose pose,
+            double mass,
+            Vec3 com,
+            double ix,
+            double iy,
+            double iz,
+            Role role,
+            Side side) {
         return new Link(name, parent, pose, Inertia.diagonal(mass, com, ix, iy, iz), List.of(), role, side);
     }
 

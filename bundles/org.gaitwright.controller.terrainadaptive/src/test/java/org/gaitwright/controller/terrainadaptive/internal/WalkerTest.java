@@ -201,7 +201,9 @@ class WalkerTest {
                 drawn.add(what);
             }
         });
-        assertTrue(drawn.containsAll(List.of("footstep LEFT", "swing foot", "their hull", "upper body")), drawn.toString());
+        assertTrue(
+                drawn.containsAll(List.of("footstep LEFT", "swing foot", "their hull", "upper body")),
+                drawn.toString());
         List<String> names = new ArrayList<>();
         w.signals((name, unit, now) -> {
             names.add(name);
@@ -245,7 +247,8 @@ class WalkerTest {
     }
 
     private static Walker walker(Puppet puppet, Map<String, Double> changes) {
-        Walker w = (Walker) FACTORY.create(puppet.character, Settings.SET.initialValues().with(changes));
+        Walker w = (Walker)
+                FACTORY.create(puppet.character, Settings.SET.initialValues().with(changes));
         w.reset(puppet);
         return w;
     }
