@@ -252,6 +252,8 @@ final class RecipeFileTest {
                     4 | 'rollouts: [{times: 0}]'                                  | expected 1 to 1000
                     4 | 'rollouts: [{weight: 0}]'                                 | above zero
                     4 | 'rollouts: [{spread: {x: -1}}]'                           | starts differ
+                    4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 0}}]' | at least one generation
+                    4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 9}}]' | does not say to which value
                     4 | 'rollouts: [{fresh: maybe}]'                              | expected true or false
                     4 | 'horizon: {growth: 2}'                                    | the key 'from' is missing
                     4 | 'horizon: {from: 0}'                                      | more than 0 s

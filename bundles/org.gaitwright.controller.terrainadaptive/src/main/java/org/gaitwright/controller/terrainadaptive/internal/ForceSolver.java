@@ -25,13 +25,13 @@ final class ForceSolver {
     /** Share of a torque limit that knee bending may take. */
     private static final double BEND_SHARE = 0.5;
 
-    private static final int ROWS = 3 * Frames.COUNT;
+    static final int ROWS = 3 * Frames.COUNT;
 
     private final Body body;
     private final Frames frames;
     private final Planner planner;
     /** Number of unknowns; those of the spine come first, then those of each leg. */
-    private final int n;
+    final int n;
 
     private final int spine;
     private final int[] dof;
@@ -39,15 +39,15 @@ final class ForceSolver {
     private final int[] count = new int[2];
     private final int[] kneeAt = new int[2];
     private final double[] limit;
-    private final QuadraticProgram program;
+    final QuadraticProgram program;
 
     /** Rows of the constraints: J (24 × n), then JᵀJ (n × n). */
-    private final double[] c;
+    final double[] c;
 
-    private final double[] lower;
-    private final double[] upper;
-    private final double[] h;
-    private final double[] g;
+    final double[] lower;
+    final double[] upper;
+    final double[] h;
+    final double[] g;
     /** Σ J_j and Σ [p_j − p_0]× J_j (3 × n each): what the upper body feels, the other way round. */
     private final double[] sum;
 

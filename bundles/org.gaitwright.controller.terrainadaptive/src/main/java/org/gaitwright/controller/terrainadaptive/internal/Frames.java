@@ -42,24 +42,25 @@ final class Frames {
     private final double[] actualAxis = new double[3];
     private final double[] pull = new double[3];
     private final double[] trig = new double[4];
+    private final double[] inverse = new double[4];
 
     Frames(Body body, Planner planner) {
         this.body = body;
         this.planner = planner;
     }
 
-    /** Works all of it out for the ways as they are now. */
-    void update(HalfCycle half) {
+    /** Works all of it out for the ways as they are now, for forces that act for a time. */
+    void update(HalfCycle half, double seconds) {
         trackingError = 0;
         pins = 0;
-        trunk(half);
+        trunk(half, seconds);
         for (int side = 0; side < 2; side++) {
             foot(half, side);
         }
     }
 
-    /** LA: f = k_p (p − p̂) + b_p (ṗ − ṗ̂) + c_p z [eq. 1], τ = Σ ê_j × [k_o (e_j − ê_j) + b_o (ė_j − ê̇_j)] [eq. 2]. */
-    private void trunk(HalfCycle half) {
+    /** LA: f = k_p (p − p̂) + b_p (ṗ − ṗ̂) + c_p z [eq. 1]. */
+    private void trunk(HalfCycle half, double seconds) {
         double kp = half.get(Half.TRUNK_KP), bp = half.get(Half.TRUNK_BP);
         TrunkPath path = planner.trunk;
         double square = 0;
@@ -70,7 +71,14 @@ final class Frames {
         }
         trunkForce[2] += half.get(Half.TRUNK_LIFT);
         trackingError += Math.max(0, square - TOLERANCE);
-        double ko = half.get(Half.TRUNK_KO), bo = half.get(Half.TRUNK_BO);
+        // as at the end of the tick: k_o grows the damping by dt k_o
+        double ko = half.get(Half.TRUNK_KO), bo = half.get(Half.TRUNK_BO) + seconds * ko;
+        turn(path, ko, bo);
+        giveWay(2 * seconds * bo);
+    }
+
+    /** LA: τ = Σ ê_j × [k_o (e_j − ê_j) + b_o (ė_j − ê̇_j)] [eq. 2]. */
+    private void turn(TrunkPath path, double ko, double bo) {
         Quaternions.toMatrix(path.orientation, 0, rotation, 0);
         double[] actual = body.state.rotation;
         int r = 9 * body.anatomy.trunk;
@@ -97,6 +105,21 @@ final class Frames {
             tz += axis[2];
         }
         trackingError += Math.max(0, tx * tx + ty * ty + tz * tz - TOLERANCE);
+    }
+
+    /**
+     * τ_i ← τ_i I_i / (I_i + d) about the axes of the upper body, with d = 2 dt b_o: what a torque that is integrated implicitly would be. A slim upper body turns so
+     * easily about its length that the torque of this tick would else be too much for the next.
+     */
+    private void giveWay(double implicit) {
+        int q = 4 * body.anatomy.trunk;
+        Vectors.conjugate(body.state.quaternion, q, inverse, 0);
+        Quaternions.rotate(inverse, 0, trunkTorque, 0, trunkTorque, 0);
+        for (int k = 0; k < 3; k++) {
+            double inertia = body.model.inertia[6 * body.anatomy.trunk + k];
+            trunkTorque[k] *= inertia / (inertia + implicit);
+        }
+        Quaternions.rotate(body.state.quaternion, q, trunkTorque, 0, trunkTorque, 0);
     }
 
     private void foot(HalfCycle half, int side) {

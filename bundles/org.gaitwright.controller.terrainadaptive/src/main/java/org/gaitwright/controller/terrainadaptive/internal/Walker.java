@@ -75,7 +75,7 @@ final class Walker implements Controller {
             begin(now);
         }
         follow();
-        frames.update(half);
+        frames.update(half, now.tickSeconds());
         solver.solve(half);
         fallbacks += solver.status == QuadraticProgram.Status.SOLVED ? 0 : 1;
         solver.command(command);

@@ -145,7 +145,7 @@ public final class RecipeReader {
     private List<Rollout> rollouts(YamlValue list, Scene scene) {
         List<Rollout> rollouts = new ArrayList<>();
         for (YamlValue item : list.list("a list of rollouts such as {terrain: flat}")) {
-            YamlMap map = item.map("terrain", "pushes", "goals", "spread", "times", "fresh", "weight");
+            YamlMap map = item.map("terrain", "pushes", "goals", "spread", "times", "fresh", "weight", "growth");
             Optional<TerrainSpec> ground =
                     map.find("terrain").map(t -> t.at(() -> grounds.apply(TerrainReader.ofScene(t))));
             rollouts.add(item.at(() -> new Rollout(
@@ -159,12 +159,21 @@ public final class RecipeReader {
                     map.find("spread").map(RecipeReader::spread).orElse(Rollout.Spread.NONE),
                     (int) Math.max(0, Math.min(Integer.MAX_VALUE, whole(map, "times", 1))),
                     map.find("fresh").map(YamlValue::truth).orElse(false),
-                    map.find("weight").map(YamlValue::number).orElse(1.0))));
+                    map.find("weight").map(YamlValue::number).orElse(1.0),
+                    map.find("growth").map(RecipeReader::growth))));
         }
         if (rollouts.isEmpty()) {
             throw list.refuse("the list is empty; expected at least one rollout, or none of this");
         }
         return rollouts;
+    }
+
+    private static Rollout.Growth growth(YamlValue value) {
+        YamlMap map = value.map("parameter", "from", "generations");
+        String parameter = map.need("parameter").text();
+        double from = map.need("from").number();
+        int generations = clamp(map.need("generations").integer());
+        return value.at(() -> new Rollout.Growth(parameter, from, generations));
     }
 
     private static Rollout.Spread spread(YamlValue value) {
