@@ -67,9 +67,4 @@ final class Footprint {
                 - ground.height(x + yaw[1] * back, y + yaw[0] * back);
         return StrictMath.atan2(rise, front - back);
     }
-
-    /** Height of the ankle over the sole. */
-    double ankleHeight(int side) {
-        return -box[side][2];
-    }
 }

@@ -35,8 +35,8 @@ class PlannerTest {
         ParameterValues parameters = random(seed);
         Puppet here = Puppet.on(Hills.of(0.05)).start(parameters, 0, 0, 0).shake(seed, 0.05);
         Puppet there = here.moved(yaw, x, y, new Hills(0.05, yaw, x, y, 0, 0));
-        Planner a = plan(here, parameters, 0, (int) (seed % 2));
-        Planner b = plan(there, parameters, yaw, (int) (seed % 2));
+        Planner a = plan(here, parameters, 0, 0.1, (int) (seed % 2));
+        Planner b = plan(there, parameters, yaw, 0.1, (int) (seed % 2));
         for (double s = 0; s <= 1; s += 0.125) {
             a.trunk.at(s * a.trunk.seconds);
             b.trunk.at(s * b.trunk.seconds);
@@ -120,12 +120,12 @@ class PlannerTest {
     void nearAnEdgeTheFootGoesWhereItStandsMoreLevel() {
         ParameterValues parameters = with(Map.of());
         Puppet puppet = Puppet.on(Hills.step(0.2, 0.67));
-        Planner planner = plan(puppet, parameters, 0, 0);
+        Planner planner = plan(puppet, parameters, 0, 0, 0);
         assertEquals(0.75 * 0.25, Math.abs(planner.detour), ROUNDING);
         assertEquals(0, planner.feet[0].pitch3, ROUNDING);
-        Planner far = plan(Puppet.on(Hills.step(0.2, 1.2)), parameters, 0, 0);
+        Planner far = plan(Puppet.on(Hills.step(0.2, 1.2)), parameters, 0, 0, 0);
         assertEquals(0, far.detour);
-        Planner blind = plan(puppet, with(Map.of("adaptive", 0.0)), 0, 0);
+        Planner blind = plan(puppet, with(Map.of("adaptive", 0.0)), 0, 0, 0);
         assertEquals(0, blind.detour);
     }
 
@@ -134,7 +134,7 @@ class PlannerTest {
     void theFootStaysOutOfTheGroundAllAlongItsWay(long seed) {
         ParameterValues parameters = random(seed);
         Puppet puppet = Puppet.on(Hills.of(0.05)).start(parameters, seed, 0.3 * seed, 0);
-        Planner planner = plan(puppet, parameters, 0, 0);
+        Planner planner = plan(puppet, parameters, 0, 0, 0);
         FootPath path = planner.feet[0];
         double bend = 0;
         for (int i = 0; i < FootPath.SAMPLES; i++) {
@@ -156,7 +156,7 @@ class PlannerTest {
     @Test
     void velocitiesAreThoseOfTheWays() {
         ParameterValues parameters = random(5);
-        Planner planner = plan(Puppet.on(Hills.of(0.04)).shake(5, 0.05), parameters, 0, 1);
+        Planner planner = plan(Puppet.on(Hills.of(0.04)).shake(5, 0.05), parameters, 0, 0, 1);
         double h = 1e-7;
         FootPath path = planner.feet[1];
         for (double s = 0.1017; s < 1; s += 0.1) {
@@ -175,7 +175,7 @@ class PlannerTest {
     @Test
     void aFootstepGoesOnIntoTheNextHalfCycleAndThenRests() {
         ParameterValues parameters = with(Map.of("left.overlap", 0.2));
-        Planner planner = plan(Puppet.on(Hills.NONE), parameters, 0, 0);
+        Planner planner = plan(Puppet.on(Hills.NONE), parameters, 0, 0, 0);
         FootPath path = planner.feet[0];
         assertEquals(0.55 * 1.2, path.duration, 1e-15);
         path.follow(0.56);
@@ -189,26 +189,22 @@ class PlannerTest {
 
     @Test
     void blindWaysTakeTheGroundForLevel() {
-        Planner planner = plan(Puppet.on(Hills.of(0.05)), with(Map.of("adaptive", 0.0)), 0, 0);
+        Planner planner = plan(Puppet.on(Hills.of(0.05)), with(Map.of("adaptive", 0.0)), 0, 0, 0);
         for (double h : planner.feet[0].hull) {
             assertEquals(planner.feet[1].endZ(), h);
         }
         assertEquals(0, planner.feet[0].pitch3);
     }
 
-    /** The second half-cycle of a walk straight ahead. */
-    private Planner plan(Puppet puppet, ParameterValues parameters, double yaw, int swing) {
+    /** A half-cycle of one that faces a direction and is to turn from it, and whose upper body is off its target. */
+    private Planner plan(Puppet puppet, ParameterValues parameters, double yaw, double turn, int swing) {
         Body body = new Body(anatomy);
         body.update(puppet);
         Planner planner = new Planner(anatomy);
         planner.reset(body, yaw);
         Gait gait = new Gait(parameters);
         Task task = new Task();
-        task.set(yaw + 0.1, yaw + 0.2, gait.get(Settings.Whole.STEP_LENGTH));
-        if (yaw == 0 && parameters.get("left.weight") == 0) {
-            task.set(0, 0, 0.65);
-        }
-        // the upper body is off its target
+        task.set(yaw + turn, yaw + 2 * turn, gait.get(Settings.Whole.STEP_LENGTH));
         body.trunk[0] += 0.05 * Math.cos(yaw) - 0.02 * Math.sin(yaw);
         body.trunk[1] += 0.05 * Math.sin(yaw) + 0.02 * Math.cos(yaw);
         planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, yaw, swing, 0);
