@@ -126,6 +126,17 @@ final class RecipeFileTest {
     }
 
     @Test
+    void aTermMayBeASignal() throws IOException {
+        String terms = "objective: {terms: [{signal: com.z, of: last, weight: 3, absent: 2}, {signal: com.x}]}\n";
+        Recipe r = read(SMALL.replaceFirst("(?m)^objective:.*\n", terms));
+        assertEquals(
+                List.of(
+                        Objective.Term.of("com.z", Objective.Statistic.LAST, 3, 2),
+                        Objective.Term.of("com.x", Objective.Statistic.MEAN, 1, 1)),
+                r.objective().terms());
+    }
+
+    @Test
     void whatIsLeftOutIsUsual() throws IOException {
         Recipe r = read(SMALL);
         assertEquals("walk", r.name());
@@ -229,6 +240,9 @@ final class RecipeFileTest {
                     3 | 'objective: {terms: [{measure: tail-torque, target: 99}]}' | objective.terms[0].target: parameter 'target'
                     3 | 'objective: {terms: [{measure: tail-torque, aim: 1}]}'    | objective.terms[0].aim: there is no parameter 'aim'
                     3 | 'objective: {terms: [{weight: 1}]}'                       | the key 'measure' is missing
+                    3 | 'objective: {terms: [{signal: com.q}]}'                   | objective.terms[0].signal: the scene has no signal 'com.q'; did you mean 'com.
+                    3 | 'objective: {terms: [{signal: com.z, of: median}]}'       | expected mean, integral, largest, last
+                    3 | 'objective: {terms: [{signal: com.z, measure: tail-torque}]}' | unknown key
                     3 | 'objective: {missing-second: -1, terms: []}'              | cost per missing second
                     4 | 'rollouts: []'                                            | the list is empty
                     4 | 'rollouts: [{terrain: swamp}]'                            | rollouts[0].terrain: there is no 'swamp'
@@ -238,6 +252,8 @@ final class RecipeFileTest {
                     4 | 'rollouts: [{times: 0}]'                                  | expected 1 to 1000
                     4 | 'rollouts: [{weight: 0}]'                                 | above zero
                     4 | 'rollouts: [{spread: {x: -1}}]'                           | starts differ
+                    4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 0}}]' | at least one generation
+                    4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 9}}]' | does not say to which value
                     4 | 'rollouts: [{fresh: maybe}]'                              | expected true or false
                     4 | 'horizon: {growth: 2}'                                    | the key 'from' is missing
                     4 | 'horizon: {from: 0}'                                      | more than 0 s

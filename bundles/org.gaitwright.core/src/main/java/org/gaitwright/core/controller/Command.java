@@ -10,12 +10,20 @@ import org.gaitwright.core.character.JointType;
  * the engine integrates implicitly. Both add up; the sum stays within the joint's torque limit.
  */
 public final class Command {
+    /** Numbers of a force from outside. */
+    private static final int HELP = 9;
+
     private final CharacterModel character;
     private final double[] torque;
     private final double[] stiffness;
     private final double[] damping;
     private final double[] target;
     private final double[] targetVelocity;
+    /** Links that are helped, and for each the point, the force and the moment. */
+    private int[] helpedLink = new int[0];
+
+    private double[] helpedBy = new double[0];
+    private int helps;
 
     public Command(CharacterModel character) {
         this.character = character;
@@ -32,6 +40,7 @@ public final class Command {
         Arrays.fill(stiffness, 0);
         Arrays.fill(damping, 0);
         Arrays.fill(targetVelocity, 0);
+        helps = 0;
     }
 
     /** Adds torque (N m) or force (N) on a degree of freedom; a free root takes none. */
@@ -74,6 +83,53 @@ public final class Command {
         for (int i = 0; i < character.joints().get(joint).type().velocities(); i++) {
             damping[v + i] += kd;
         }
+    }
+
+    /**
+     * Asks for a force (N) and a moment (N m) from outside, in world axes, on a link at a world point: a hand that helps in training, which no body can
+     * give itself. It is a push like those of a scene, and listed with them among the external forces of a run.
+     */
+    public void help(
+            int link,
+            double px,
+            double py,
+            double pz,
+            double fx,
+            double fy,
+            double fz,
+            double mx,
+            double my,
+            double mz) {
+        if (helps == helpedLink.length) {
+            helpedLink = Arrays.copyOf(helpedLink, 2 * helps + 16);
+            helpedBy = Arrays.copyOf(helpedBy, HELP * helpedLink.length);
+        }
+        helpedLink[helps] = link;
+        int o = HELP * helps++;
+        helpedBy[o] = px;
+        helpedBy[o + 1] = py;
+        helpedBy[o + 2] = pz;
+        helpedBy[o + 3] = fx;
+        helpedBy[o + 4] = fy;
+        helpedBy[o + 5] = fz;
+        helpedBy[o + 6] = mx;
+        helpedBy[o + 7] = my;
+        helpedBy[o + 8] = mz;
+    }
+
+    /** How many forces from outside are asked for. */
+    public int helps() {
+        return helps;
+    }
+
+    /** The link that the force of this number acts on. */
+    public int helpedLink(int help) {
+        return helpedLink[help];
+    }
+
+    /** A number of it: the point (0 … 2), the force (3 … 5), the moment (6 … 8). */
+    public double help(int help, int index) {
+        return helpedBy[HELP * help + index];
     }
 
     /** The first joint of which something is asked that is not a finite number; −1 if there is none. */

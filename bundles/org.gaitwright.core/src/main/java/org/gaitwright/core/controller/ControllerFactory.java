@@ -2,12 +2,14 @@
 package org.gaitwright.core.controller;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Contribution;
+import org.gaitwright.core.terrain.Terrain;
 
 /** A family of controllers. Stateless: everything that changes lives in the {@link Controller}s that it makes. */
 public interface ControllerFactory extends Contribution {
@@ -32,6 +34,19 @@ public interface ControllerFactory extends Contribution {
     /** Whether the goal {@code gait} asks for one of the gaits that {@link #create} was given. */
     default boolean changesGaits() {
         return false;
+    }
+
+    /**
+     * The state in which a run begins, for one that does not begin at rest: a walk that was trained begins within its own cycle. Without it the
+     * character stands still in its pose {@code stand}.
+     *
+     * @param x place on the ground, m
+     * @param y place on the ground, m
+     * @param yaw direction that the character faces, rad
+     */
+    default Optional<Start> start(
+            CharacterModel character, ParameterValues parameters, Terrain ground, double x, double y, double yaw) {
+        return Optional.empty();
     }
 
     /** What of the user's goals it follows. */

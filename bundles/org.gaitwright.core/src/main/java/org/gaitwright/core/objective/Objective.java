@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.objective;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.gaitwright.core.registry.InvalidInput;
 
 /**
@@ -18,27 +21,73 @@ public record Objective(List<Term> terms, double costPerMissingSecond) {
         }
     }
 
+    /** What becomes of a signal in a run. */
+    public enum Statistic {
+        /** Its mean over time. */
+        MEAN,
+        /** Its integral over time, s. */
+        INTEGRAL,
+        /** Its largest value. */
+        LARGEST,
+        /** Its last value. */
+        LAST;
+
+        /** The word of files. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Optional<Statistic> ofWord(String word) {
+            return Arrays.stream(values()).filter(s -> s.word().equals(word)).findFirst();
+        }
+    }
+
     /**
-     * A measure with its parameters and its weight in the sum.
+     * A measure with its parameters, or a signal of the run, and its weight in the sum.
      *
+     * @param measure id; empty for a signal
+     * @param signal name, as in {@link org.gaitwright.core.scene.Run#signals}; empty for a measure
+     * @param statistic what becomes of the signal
      * @param absent what counts as its value where it has none, such as the length of steps of one who fell before taking any
      */
-    public record Term(String measure, Map<String, Double> parameters, double weight, double absent) {
+    public record Term(
+            String measure,
+            String signal,
+            Statistic statistic,
+            Map<String, Double> parameters,
+            double weight,
+            double absent) {
         public Term {
             Objects.requireNonNull(measure, "measure");
+            Objects.requireNonNull(statistic, "statistic");
             parameters = Map.copyOf(parameters);
+            if (measure.isEmpty() == signal.isEmpty()) {
+                throw new InvalidInput("a term of the measure '" + measure + "' and the signal '" + signal
+                        + "'; expected one of them");
+            }
             if (!Double.isFinite(weight)) {
-                throw new InvalidInput("term '" + measure + "': weight is " + weight + "; expected a finite number");
+                throw new InvalidInput(
+                        "term '" + measure + signal + "': weight is " + weight + "; expected a finite number");
             }
             if (!Double.isFinite(absent)) {
                 throw new InvalidInput(
-                        "term '" + measure + "': value if absent is " + absent + "; expected a finite number");
+                        "term '" + measure + signal + "': value if absent is " + absent + "; expected a finite number");
             }
         }
 
-        /** One that counts as 1 where it has no value. */
+        /** A measure. */
+        public Term(String measure, Map<String, Double> parameters, double weight, double absent) {
+            this(measure, "", Statistic.MEAN, parameters, weight, absent);
+        }
+
+        /** A measure that counts as 1 where it has no value. */
         public Term(String measure, Map<String, Double> parameters, double weight) {
             this(measure, parameters, weight, 1);
+        }
+
+        /** A signal. */
+        public static Term of(String signal, Statistic statistic, double weight, double absent) {
+            return new Term("", signal, statistic, Map.of(), weight, absent);
         }
     }
 

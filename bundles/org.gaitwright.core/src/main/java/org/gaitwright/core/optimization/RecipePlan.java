@@ -3,8 +3,10 @@ package org.gaitwright.core.optimization;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +18,7 @@ import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.core.optimizer.Trial;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Nearest;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Run;
@@ -30,6 +33,7 @@ public final class RecipePlan {
     private final Registry registry;
     private final Stage stage;
     private final List<Knob> knobs;
+    private final Set<String> signals = new LinkedHashSet<>();
     private final List<ParameterValues> termSettings = new ArrayList<>();
     private final OptimizerFactory optimizer;
     private final ParameterValues settings;
@@ -49,6 +53,11 @@ public final class RecipePlan {
         for (int i = 0; i < terms.size(); i++) {
             Objective.Term term = terms.get(i);
             String key = "objective.terms[" + i + "]";
+            if (term.measure().isEmpty()) {
+                RefusedEntry.at(key + ".signal", () -> checkSignal(term.signal()));
+                termSettings.add(ParameterValues.NONE);
+                continue;
+            }
             MeasureFactory measure =
                     RefusedEntry.at(key + ".measure", () -> registry.get(MeasureFactory.class, term.measure()));
             termSettings.add(
@@ -70,8 +79,19 @@ public final class RecipePlan {
     /** The stage of a scene whose run could begin: only then it is known that all pushes have a body. */
     private Stage playable(Scene scene) {
         try (Run run = new Run(scene, registry)) {
+            run.signals().forEach(s -> signals.add(s.name()));
             return run.stage();
         }
+    }
+
+    private boolean checkSignal(String name) {
+        if (!signals.contains(name)) {
+            throw new InvalidInput("the scene has no signal '" + name + "'; "
+                    + Nearest.to(name, signals)
+                            .map(near -> "did you mean '" + near + "'?")
+                            .orElse("there are " + String.join(", ", signals)));
+        }
+        return true;
     }
 
     private void check(Rollout rollout, String key) {

@@ -19,6 +19,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param times how often, each time on ground of another seed and from another start
  * @param fresh whether seeds and starts are drawn anew in each generation, the same for all of its candidates
  * @param weight of its cost among those of the other rollouts
+ * @param growth of the ground from generation to generation
  */
 public record Rollout(
         Optional<TerrainSpec> terrain,
@@ -27,9 +28,46 @@ public record Rollout(
         Spread spread,
         int times,
         boolean fresh,
-        double weight) {
+        double weight,
+        Optional<Growth> growth) {
     /** The scene as it is, once. */
     public static final Rollout PLAIN = new Rollout(Optional.empty(), List.of(), List.of(), Spread.NONE, 1, false, 1);
+
+    /** One whose ground does not grow. */
+    public Rollout(
+            Optional<TerrainSpec> terrain,
+            List<Push> pushes,
+            List<GoalEvent> goals,
+            Spread spread,
+            int times,
+            boolean fresh,
+            double weight) {
+        this(terrain, pushes, goals, spread, times, fresh, weight, Optional.empty());
+    }
+
+    /**
+     * A parameter of the ground that begins with another value than the one it is to have, and gets there evenly: hard ground is learnt from easy
+     * ground. What is validated is tried on the ground as it is to be.
+     *
+     * @param parameter of the terrain
+     * @param from its value in the first generation
+     * @param generations until it has the value that the terrain says
+     */
+    public record Growth(String parameter, double from, int generations) {
+        public Growth {
+            Objects.requireNonNull(parameter, "parameter");
+            if (!Double.isFinite(from) || generations < 1) {
+                throw new InvalidInput("'" + parameter + "' grows from " + from + " in " + generations
+                        + " generations; expected a finite number and at least one generation");
+            }
+        }
+
+        /** Its value in a generation, counted from 0. */
+        double at(double whole, long generation) {
+            double share = generation < 0 ? 1 : Math.min(1, (double) generation / generations);
+            return from + share * (whole - from);
+        }
+    }
 
     /**
      * How far starts differ from that of the scene, either way.
@@ -54,6 +92,7 @@ public record Rollout(
         pushes = List.copyOf(pushes);
         goals = List.copyOf(goals);
         Objects.requireNonNull(spread, "spread");
+        Objects.requireNonNull(growth, "growth");
         if (times < 1 || times > 1000) {
             throw new InvalidInput("a rollout is played " + times + " times; expected 1 to 1000");
         }

@@ -3,9 +3,12 @@ package org.gaitwright.core.optimization;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.optimizer.Candidate;
+import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
@@ -37,7 +40,22 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
     private TerrainSpec seeded(TerrainSpec ground, Candidate c) {
         long seed =
                 drawn(c) ? Math.floorMod(CounterRandom.bits(key(), stream(c), 0), MOST_SEEDS) : ground.seed() + time;
-        return new TerrainSpec(ground.kind(), ground.parameters(), seed, ground.words(), ground.things());
+        return new TerrainSpec(ground.kind(), grown(ground, c), seed, ground.words(), ground.things());
+    }
+
+    private Map<String, Double> grown(TerrainSpec ground, Candidate c) {
+        if (rollout.growth().isEmpty()) {
+            return ground.parameters();
+        }
+        Rollout.Growth growth = rollout.growth().get();
+        Double whole = ground.parameters().get(growth.parameter());
+        if (whole == null) {
+            throw new InvalidInput("'" + growth.parameter() + "' is to grow, but the terrain '" + ground.kind()
+                    + "' does not say to which value; name it among its parameters");
+        }
+        Map<String, Double> all = new TreeMap<>(ground.parameters());
+        all.put(growth.parameter(), growth.at(whole, c.generation()));
+        return all;
     }
 
     private List<Scene.Casting> start(List<Scene.Casting> roles, Candidate c) {

@@ -63,8 +63,7 @@ public final class Stage {
                             registry.get(CharacterProvider.class, casting.character()), CharacterProvider::model));
             Part part = RefusedEntry.at(key + ".controller", () -> part(casting, character, key));
             found.add(part);
-            double[] start = RefusedEntry.at(key + ".start", () -> start(character, casting, terrain));
-            actors.add(new World.Actor(casting.name(), character, start, new double[character.velocities()]));
+            actors.add(RefusedEntry.at(key + ".start", () -> actor(character, part, terrain)));
             World.Timing own = registry.guard(part.factory(), f -> new World.Timing(f.controlHz(), f.substeps()));
             if (timing != null && !timing.equals(own)) {
                 throw new InvalidInput(
@@ -184,6 +183,20 @@ public final class Stage {
         }
         return String.join(
                 ", ", factory.follows().stream().map(k -> k.key()).sorted().toList());
+    }
+
+    /** A character where its casting has it, in the state that its controller begins with. */
+    private World.Actor actor(CharacterModel character, Part part, Terrain terrain) {
+        Scene.Casting casting = part.casting();
+        return registry.guard(
+                        part.factory(),
+                        f -> f.start(character, part.parameters(), terrain, casting.x(), casting.y(), casting.yaw()))
+                .map(s -> new World.Actor(casting.name(), character, s.positions(), s.velocities()))
+                .orElseGet(() -> new World.Actor(
+                        casting.name(),
+                        character,
+                        start(character, casting, terrain),
+                        new double[character.velocities()]));
     }
 
     /** The keyframe "stand" set down on the ground at the place and in the direction of the casting. */

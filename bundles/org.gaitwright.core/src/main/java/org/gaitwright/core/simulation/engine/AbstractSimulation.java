@@ -163,8 +163,10 @@ public abstract class AbstractSimulation implements Simulation {
     public final Divergence step() {
         if (divergence == null) {
             contacts.clear();
+            boolean understood = understood();
+            help(understood);
             externals.copy(pushes);
-            if (understood()) {
+            if (understood) {
                 tick();
             }
             feel();
@@ -172,6 +174,26 @@ public abstract class AbstractSimulation implements Simulation {
             ticks++;
         }
         return divergence;
+    }
+
+    /** What controllers ask for from outside is a push like any other. */
+    private void help(boolean understood) {
+        for (int a = 0; understood && a < commands.length; a++) {
+            Command c = commands[a];
+            for (int i = 0; i < c.helps(); i++) {
+                push(
+                        world.firstBody(a) + c.helpedLink(i),
+                        c.help(i, 0),
+                        c.help(i, 1),
+                        c.help(i, 2),
+                        c.help(i, 3),
+                        c.help(i, 4),
+                        c.help(i, 5),
+                        c.help(i, 6),
+                        c.help(i, 7),
+                        c.help(i, 8));
+            }
+        }
     }
 
     /** Whether controllers ask for numbers; if not, that is where the numbers fail. */
@@ -186,6 +208,18 @@ public abstract class AbstractSimulation implements Simulation {
                         "the controller asks for what is not a number of joint '"
                                 + c.joints().get(joint).name() + "'");
                 return false;
+            }
+            for (int i = 0; i < commands[a].helps(); i++) {
+                double sum = 0;
+                for (int k = 0; k < 9; k++) {
+                    sum += commands[a].help(i, k);
+                }
+                if (!Double.isFinite(sum)) {
+                    diverge(
+                            world.firstBody(a) + commands[a].helpedLink(i),
+                            "the controller asks for help by what is not a number");
+                    return false;
+                }
             }
         }
         return true;

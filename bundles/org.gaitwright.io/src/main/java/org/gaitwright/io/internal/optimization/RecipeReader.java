@@ -2,13 +2,16 @@
 package org.gaitwright.io.internal.optimization;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.gaitwright.core.objective.Objective;
+import org.gaitwright.core.objective.Objective.Statistic;
 import org.gaitwright.core.optimization.Horizon;
 import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.Rollout;
@@ -114,23 +117,35 @@ public final class RecipeReader {
         return missing.orElse(value).at(() -> new Objective(terms, cost));
     }
 
-    /** Besides the measure, its weight and what it counts as where it has no value, the measure's own settings. */
+    /** A signal; or besides the measure, its weight and what it counts as where it has no value, the measure's own settings. */
     private static Objective.Term term(YamlValue item) {
         YamlMap map = item.anyMap("a term such as {measure: speed, target: 1, weight: 2}");
         Map<String, YamlValue> settings = new LinkedHashMap<>(map.entries());
+        double weight = map.find("weight").map(YamlValue::number).orElse(1.0);
+        double absent = map.find("absent").map(YamlValue::number).orElse(1.0);
+        Optional<YamlValue> signal = map.find("signal");
+        if (signal.isPresent()) {
+            YamlMap own = item.map("signal", "of", "weight", "absent");
+            Statistic of = own.find("of").map(RecipeReader::statistic).orElse(Statistic.MEAN);
+            return item.at(() -> Objective.Term.of(signal.get().text(), of, weight, absent));
+        }
         settings.keySet().removeAll(List.of("measure", "weight", "absent"));
         Map<String, Double> numbers = new LinkedHashMap<>();
         settings.forEach((name, value) -> numbers.put(name, value.number()));
         String measure = map.need("measure").text();
-        double weight = map.find("weight").map(YamlValue::number).orElse(1.0);
-        double absent = map.find("absent").map(YamlValue::number).orElse(1.0);
         return item.at(() -> new Objective.Term(measure, numbers, weight, absent));
+    }
+
+    private static Statistic statistic(YamlValue value) {
+        return Statistic.ofWord(value.text())
+                .orElseThrow(() -> value.refuse("'" + value.text() + "' is nothing that becomes of a signal; expected "
+                        + Arrays.stream(Statistic.values()).map(Statistic::word).collect(Collectors.joining(", "))));
     }
 
     private List<Rollout> rollouts(YamlValue list, Scene scene) {
         List<Rollout> rollouts = new ArrayList<>();
         for (YamlValue item : list.list("a list of rollouts such as {terrain: flat}")) {
-            YamlMap map = item.map("terrain", "pushes", "goals", "spread", "times", "fresh", "weight");
+            YamlMap map = item.map("terrain", "pushes", "goals", "spread", "times", "fresh", "weight", "growth");
             Optional<TerrainSpec> ground =
                     map.find("terrain").map(t -> t.at(() -> grounds.apply(TerrainReader.ofScene(t))));
             rollouts.add(item.at(() -> new Rollout(
@@ -144,12 +159,21 @@ public final class RecipeReader {
                     map.find("spread").map(RecipeReader::spread).orElse(Rollout.Spread.NONE),
                     (int) Math.max(0, Math.min(Integer.MAX_VALUE, whole(map, "times", 1))),
                     map.find("fresh").map(YamlValue::truth).orElse(false),
-                    map.find("weight").map(YamlValue::number).orElse(1.0))));
+                    map.find("weight").map(YamlValue::number).orElse(1.0),
+                    map.find("growth").map(RecipeReader::growth))));
         }
         if (rollouts.isEmpty()) {
             throw list.refuse("the list is empty; expected at least one rollout, or none of this");
         }
         return rollouts;
+    }
+
+    private static Rollout.Growth growth(YamlValue value) {
+        YamlMap map = value.map("parameter", "from", "generations");
+        String parameter = map.need("parameter").text();
+        double from = map.need("from").number();
+        int generations = clamp(map.need("generations").integer());
+        return value.at(() -> new Rollout.Growth(parameter, from, generations));
     }
 
     private static Rollout.Spread spread(YamlValue value) {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.dynamics.Kinematics;
+import org.gaitwright.dynamics.TreeModel;
+import org.gaitwright.dynamics.TreeState;
+
+/** The character as the controller sees it in this tick. */
+final class Body {
+    /** Toes or heel this near to the ground touch it, m. */
+    private static final double CONTACT = 0.005;
+    /** A foot whose toes point up or down by all but this, as a share of its length, has no direction. */
+    private static final double DIRECTION = 1e-6;
+
+    final Anatomy anatomy;
+    final TreeModel model;
+    final TreeState state;
+    private final double mass;
+
+    /** Centre of mass of the whole body. */
+    final double[] com = new double[3];
+    /** Place and velocity of the upper body's centre of mass, and its angular velocity. */
+    final double[] trunk = new double[3];
+
+    final double[] trunkVelocity = new double[6];
+    /** World places of the frames on the feet (3 each, 4 per side), and their velocities. */
+    final double[] frame = new double[6 * Anatomy.FRAMES];
+
+    final double[] frameVelocity = new double[6 * Anatomy.FRAMES];
+    /** The same of the feet's centres of mass. */
+    final double[] centre = new double[6];
+
+    final double[] centreVelocity = new double[6];
+    /** World places of the hip joints. */
+    final double[] hip = new double[6];
+
+    final boolean[] toesTouch = new boolean[2];
+    final boolean[] heelTouches = new boolean[2];
+
+    private final double[] six = new double[6];
+    private final double[] three = new double[3];
+
+    Body(Anatomy anatomy) {
+        this.anatomy = anatomy;
+        model = TreeModel.of(anatomy.character);
+        state = new TreeState(model);
+        mass = anatomy.character.totalMass();
+    }
+
+    /** Looks at the character. */
+    void update(Observation now) {
+        now.positions(state.q);
+        now.velocities(state.v);
+        place();
+        Terrain ground = now.terrain();
+        for (int side = 0; side < 2; side++) {
+            toesTouch[side] = touches(ground, side, anatomy.toes[side]);
+            heelTouches[side] = touches(ground, side, anatomy.heel[side]);
+        }
+    }
+
+    /** Works out what follows from q and v. */
+    void place() {
+        Kinematics.positions(model, state);
+        Kinematics.motions(model, state);
+        double x = 0, y = 0, z = 0;
+        for (int l = 0; l < model.links; l++) {
+            x += model.mass[l] * state.com[3 * l];
+            y += model.mass[l] * state.com[3 * l + 1];
+            z += model.mass[l] * state.com[3 * l + 2];
+        }
+        com[0] = x / mass;
+        com[1] = y / mass;
+        com[2] = z / mass;
+        System.arraycopy(state.com, 3 * anatomy.trunk, trunk, 0, 3);
+        Kinematics.pointVelocity(state, anatomy.trunk, trunk[0], trunk[1], trunk[2], six);
+        System.arraycopy(six, 3, trunkVelocity, 0, 3);
+        System.arraycopy(six, 0, trunkVelocity, 3, 3);
+        for (int side = 0; side < 2; side++) {
+            int foot = anatomy.foot[side];
+            for (int f = 0; f < Anatomy.FRAMES; f++) {
+                int o = 3 * (side * Anatomy.FRAMES + f);
+                point(foot, anatomy.frame[side], 3 * f, frame, o);
+                velocity(foot, frame, o, frameVelocity);
+            }
+            System.arraycopy(state.com, 3 * foot, centre, 3 * side, 3);
+            velocity(foot, centre, 3 * side, centreVelocity);
+            point(anatomy.thigh[side], model.anchor, 3 * anatomy.hip[side], hip, 3 * side);
+        }
+    }
+
+    private void point(int link, double[] local, int il, double[] out, int io) {
+        Quaternions.rotate(state.quaternion, 4 * link, local, il, out, io);
+        for (int k = 0; k < 3; k++) {
+            out[io + k] += state.position[3 * link + k];
+        }
+    }
+
+    private void velocity(int link, double[] at, int o, double[] out) {
+        Kinematics.pointVelocity(state, link, at[o], at[o + 1], at[o + 2], six);
+        System.arraycopy(six, 3, out, o, 3);
+    }
+
+    private boolean touches(Terrain ground, int side, double[] points) {
+        for (int o = 0; o < points.length; o += 3) {
+            point(anatomy.foot[side], points, o, three, 0);
+            if (three[2] - ground.height(three[0], three[1]) < CONTACT) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Which way the toes of a foot point; {@code otherwise} if straight up or down. */
+    double footYaw(int side, double otherwise) {
+        int o = 9 * anatomy.foot[side];
+        double x = state.rotation[o], y = state.rotation[o + 3];
+        return x * x + y * y < DIRECTION ? otherwise : StrictMath.atan2(y, x);
+    }
+
+    /** Angle of a foot's x axis above the level. */
+    double footPitch(int side) {
+        return StrictMath.asin(Math.max(-1, Math.min(1, state.rotation[9 * anatomy.foot[side] + 6])));
+    }
+
+    /** Which way the upper body faces. */
+    double yaw() {
+        int o = 9 * anatomy.trunk;
+        return StrictMath.atan2(state.rotation[o + 3], state.rotation[o]);
+    }
+
+    /** Angle of a hinge. */
+    double angle(int joint) {
+        return state.q[model.jointPosition[joint]];
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.character.Side;
+import org.gaitwright.core.controller.Sketch;
+import org.gaitwright.core.math.Pose;
+import org.gaitwright.core.math.Quat;
+import org.gaitwright.core.math.Vec3;
+
+/** What the walker has in mind, for people who watch: ways, targets, frames with their forces. */
+final class Drawing {
+    /** Points of a way that are drawn. */
+    private static final int POINTS = 24;
+
+    private static final String[] NAMES = {"ankle", "outer toe", "inner toe", "heel"};
+
+    private final Walker walker;
+    private final FootPath scratch = new FootPath();
+    private final double[] memory = new double[FootPath.MEMORY];
+
+    Drawing(Walker walker) {
+        this.walker = walker;
+    }
+
+    void draw(Sketch to) {
+        int swing = walker.swing();
+        FootPath path = walker.planner.feet[swing];
+        Anatomy a = walker.anatomy;
+        Vec3 target = new Vec3(path.endX(), path.endY(), path.endZ() + a.box[swing][2]);
+        double length = a.footLength();
+        double width = a.box[swing][4] - a.box[swing][1];
+        double yaw = path.yaw0 + path.yawChange;
+        double middle = 0.5 * (a.box[swing][0] + a.box[swing][3]);
+        Vec3 centre = target.plus(new Vec3(middle * Math.cos(yaw), middle * Math.sin(yaw), 0));
+        to.footstep(swing == Anatomy.LEFT ? Side.LEFT : Side.RIGHT, centre, yaw, length, width);
+        to.path("swing foot", way(path));
+        to.path("least heights of the swing foot", along(path, path.sample));
+        to.path("their hull", along(path, path.hull));
+        TrunkPath trunk = walker.planner.trunk;
+        to.point("target of the upper body", new Vec3(trunk.endX(), trunk.endY(), trunk.endZ()));
+        to.frame("upper body", new Pose(vector(trunk.position, 0), quat(trunk.orientation)));
+        to.force("ideal force on the upper body", vector(walker.body.trunk, 0), vector(walker.frames.trunkForce, 0));
+        for (int f = 0; f < Frames.COUNT; f++) {
+            String name = (f < Anatomy.FRAMES ? "left " : "right ") + NAMES[f % Anatomy.FRAMES];
+            Vec3 at = vector(walker.body.frame, 3 * f);
+            if (walker.frames.pinned[f]) {
+                to.point("pinned " + name, at);
+            } else {
+                to.force("ideal force on the " + name, at, vector(walker.frames.force, 3 * f));
+            }
+            to.force("realised force on the " + name, at, vector(walker.solver.force, 3 * f));
+        }
+    }
+
+    private List<Vec3> way(FootPath path) {
+        path.save(memory, 0);
+        scratch.restore(memory, 0);
+        List<Vec3> points = new ArrayList<>();
+        for (int i = 0; i <= POINTS; i++) {
+            scratch.at((double) i / POINTS);
+            points.add(vector(scratch.position, 0));
+        }
+        return points;
+    }
+
+    private static List<Vec3> along(FootPath path, double[] heights) {
+        List<Vec3> points = new ArrayList<>();
+        for (int i = 0; i < FootPath.SAMPLES; i++) {
+            double u = (double) i / (FootPath.SAMPLES - 1);
+            points.add(new Vec3(path.x0 + u * path.dx, path.y0 + u * path.dy, heights[i]));
+        }
+        return points;
+    }
+
+    private static Vec3 vector(double[] v, int o) {
+        return new Vec3(v[o], v[o + 1], v[o + 2]);
+    }
+
+    private static Quat quat(double[] q) {
+        return new Quat(q[0], q[1], q[2], q[3]);
+    }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
+import org.gaitwright.core.terrain.Terrain;
+
+/**
+ * The way of an ankle and the orientation of its foot through one footstep, after which it stays where it is [Wu 2010, A.3, figures 7 and 8]. It goes on into
+ * the next half-cycle, in which its foot is the stance foot [figure 5].
+ */
+final class FootPath {
+    /** Places along the way at which the ground is looked at. */
+    static final int SAMPLES = 64;
+
+    private static final int NUMBERS = 20;
+    static final int MEMORY = NUMBERS + 2 * SAMPLES;
+
+    /** Seconds since it began, and how long it takes; it rests once these have passed. */
+    double elapsed;
+
+    double duration;
+    double x0;
+    double y0;
+    double dx;
+    double dy;
+    /** Height of the ankle at the start above that of the hull. */
+    double offset;
+
+    double yaw0;
+    double yawChange;
+    double pitch0;
+    double pitch1;
+    double pitch2;
+    double pitch3;
+    private double u1;
+    private double v1;
+    private double u2;
+    private double v2;
+    private double early;
+    private double late;
+    /** Least heights of the ankle that keep the foot out of the ground, at even steps of u, and their upper hull. */
+    final double[] sample = new double[SAMPLES];
+
+    final double[] hull = new double[SAMPLES];
+    private final int[] corner = new int[SAMPLES];
+
+    // where the foot is to be now
+    final double[] position = new double[3];
+    final double[] velocity = new double[3];
+    double yaw;
+    double pitch;
+    double yawRate;
+    double pitchRate;
+
+    /** Stays for ever. */
+    void rest(double x, double y, double z, double facing, double slope) {
+        elapsed = 0;
+        duration = 0;
+        x0 = x;
+        y0 = y;
+        dx = 0;
+        dy = 0;
+        offset = 0;
+        yaw0 = facing;
+        yawChange = 0;
+        pitch0 = pitch1 = pitch2 = pitch3 = slope;
+        u1 = v1 = u2 = v2 = early = late = 0;
+        java.util.Arrays.fill(sample, z);
+        java.util.Arrays.fill(hull, z);
+        follow(0);
+    }
+
+    /** Takes over the form of a way: its control points and their timing. */
+    void shape(HalfCycle half) {
+        u1 = half.get(Half.SWING_U1);
+        v1 = half.get(Half.SWING_V1);
+        u2 = half.get(Half.SWING_U2);
+        v2 = half.get(Half.SWING_V2);
+        early = half.get(Half.SWING_EARLY);
+        late = half.get(Half.SWING_LATE);
+        pitch1 = half.get(Half.SWING_PITCH_1);
+        pitch2 = half.get(Half.SWING_PITCH_2);
+    }
+
+    /** Lowest heights free of the ground, sampled along u, and their convex hull [Wu 2010, figure 8]. */
+    void clear(Terrain ground, Footprint foot, int side) {
+        for (int i = 0; i < SAMPLES; i++) {
+            double u = (double) i / (SAMPLES - 1);
+            double within = i == 0 ? 0 : i == SAMPLES - 1 ? 1 : Curves.inverse(u, u1, u2);
+            double s = i == 0 ? 0 : i == SAMPLES - 1 ? 1 : Curves.inverse(within, early, late);
+            double theta = Curves.bezier(within, pitch0, pitch1, pitch2, pitch3);
+            double psi = yaw0 + Curves.ease(s) * yawChange;
+            sample[i] = foot.lowest(ground, side, x0 + u * dx, y0 + u * dy, psi, theta);
+        }
+        cover();
+    }
+
+    /** As if the ground were level at this height of the ankle. */
+    void level(double height) {
+        java.util.Arrays.fill(sample, height);
+        java.util.Arrays.fill(hull, height);
+    }
+
+    /** hull = the least concave function that is nowhere below the samples. */
+    private void cover() {
+        int n = 0;
+        for (int i = 0; i < SAMPLES; i++) {
+            while (n >= 2 && below(corner[n - 2], corner[n - 1], i)) {
+                n--;
+            }
+            corner[n++] = i;
+        }
+        for (int k = 0; k + 1 < n; k++) {
+            int a = corner[k];
+            int b = corner[k + 1];
+            for (int i = a; i <= b; i++) {
+                hull[i] = sample[a] + (sample[b] - sample[a]) * (i - a) / (b - a);
+            }
+        }
+    }
+
+    /** Whether sample b is on or below the line from a to c. */
+    private boolean below(int a, int b, int c) {
+        return (sample[b] - sample[a]) * (c - a) <= (sample[c] - sample[a]) * (b - a);
+    }
+
+    double endX() {
+        return x0 + dx;
+    }
+
+    double endY() {
+        return y0 + dy;
+    }
+
+    double endZ() {
+        return hull[SAMPLES - 1];
+    }
+
+    boolean rests() {
+        return elapsed >= duration;
+    }
+
+    /** Goes on by a time, and works out where the foot is to be then. */
+    void follow(double seconds) {
+        elapsed += seconds;
+        boolean moves = elapsed < duration;
+        at(moves ? elapsed / duration : 1);
+        if (!moves) {
+            velocity[0] = velocity[1] = velocity[2] = 0;
+            yawRate = 0;
+            pitchRate = 0;
+        }
+    }
+
+    /** w_sw0(s) = V(s, …) over the hull; R_sw(s) = R_z(ψ(s)) R_x(θ(s)) [Wu 2010, eq. 11]; rates per second. */
+    void at(double s) {
+        double rate = duration > 0 ? 1 / duration : 0;
+        double within = Curves.bezier(s, 0, early, late, 1);
+        double withinRate = rate * Curves.bezierRate(s, 0, early, late, 1);
+        double u = Curves.bezier(within, 0, u1, u2, 1);
+        double uRate = withinRate * Curves.bezierRate(within, 0, u1, u2, 1);
+        position[0] = x0 + u * dx;
+        position[1] = y0 + u * dy;
+        velocity[0] = uRate * dx;
+        velocity[1] = uRate * dy;
+        double at = Math.max(0, Math.min(SAMPLES - 1, u * (SAMPLES - 1)));
+        int i = Math.min(SAMPLES - 2, (int) at);
+        double slope = hull[i + 1] - hull[i];
+        position[2] = hull[i] + (at - i) * slope + Curves.bezier(within, 0, v1, v2, 0) + offset * (1 - Curves.ease(s));
+        velocity[2] = (SAMPLES - 1) * slope * uRate
+                + withinRate * Curves.bezierRate(within, 0, v1, v2, 0)
+                - rate * offset * Curves.easeRate(s);
+        yaw = yaw0 + Curves.ease(s) * yawChange;
+        yawRate = rate * Curves.easeRate(s) * yawChange;
+        pitch = Curves.bezier(within, pitch0, pitch1, pitch2, pitch3);
+        pitchRate = withinRate * Curves.bezierRate(within, pitch0, pitch1, pitch2, pitch3);
+    }
+
+    void save(double[] m, int o) {
+        double[] all = {
+            elapsed, duration, x0, y0, dx, dy, offset, yaw0, yawChange, pitch0, pitch1, pitch2, pitch3, u1, v1, u2, v2,
+            early, late
+        };
+        System.arraycopy(all, 0, m, o, all.length);
+        System.arraycopy(sample, 0, m, o + NUMBERS, SAMPLES);
+        System.arraycopy(hull, 0, m, o + NUMBERS + SAMPLES, SAMPLES);
+    }
+
+    void restore(double[] m, int o) {
+        elapsed = m[o];
+        duration = m[o + 1];
+        x0 = m[o + 2];
+        y0 = m[o + 3];
+        dx = m[o + 4];
+        dy = m[o + 5];
+        offset = m[o + 6];
+        yaw0 = m[o + 7];
+        yawChange = m[o + 8];
+        pitch0 = m[o + 9];
+        pitch1 = m[o + 10];
+        pitch2 = m[o + 11];
+        pitch3 = m[o + 12];
+        u1 = m[o + 13];
+        v1 = m[o + 14];
+        u2 = m[o + 15];
+        v2 = m[o + 16];
+        early = m[o + 17];
+        late = m[o + 18];
+        System.arraycopy(m, o + NUMBERS, sample, 0, SAMPLES);
+        System.arraycopy(m, o + NUMBERS + SAMPLES, hull, 0, SAMPLES);
+        follow(0);
+    }
+}

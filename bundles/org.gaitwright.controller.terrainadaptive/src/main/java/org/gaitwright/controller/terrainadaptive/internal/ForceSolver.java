@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import java.util.Arrays;
+import org.gaitwright.control.QuadraticProgram;
+import org.gaitwright.control.Vectors;
+import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.dynamics.TreeModel;
+
+/**
+ * Joint torques that come nearest to the ideal forces [Wu 2010, 6.2], and those that bend stretched knees [B].
+ *
+ * <p>Forces f between the upper body and the frames of the feet lie in the row space of Jᵀ if f = J y, so y is what is solved for: one number for each actuated degree of
+ * freedom between the end effectors. J has rank 12 at most, so that a little of |J y|² and |y|² goes into the cost; that also shares out the load of both feet.
+ */
+final class ForceSolver {
+    /** Greatest component of a force f, N. */
+    static final double MOST_FORCE = 2000;
+
+    private static final double FORCE_COST = 1e-3;
+    private static final double UNKNOWN_COST = 1e-5;
+    /** Below this square of a lever arm, m², a joint torque counts as one that moves no end effector. */
+    private static final double NULL_SPACE = 1e-3;
+    /** Share of a torque limit that knee bending may take. */
+    private static final double BEND_SHARE = 0.5;
+
+    static final int ROWS = 3 * Frames.COUNT;
+
+    private final Body body;
+    private final Frames frames;
+    private final Planner planner;
+    /** Number of unknowns; those of the spine come first, then those of each leg. */
+    final int n;
+
+    private final int spine;
+    private final int[] dof;
+    private final int[] first = new int[2];
+    private final int[] count = new int[2];
+    private final int[] kneeAt = new int[2];
+    private final double[] limit;
+    final QuadraticProgram program;
+
+    /** Rows of the constraints: J (24 × n), then JᵀJ (n × n). */
+    final double[] c;
+
+    final double[] lower;
+    final double[] upper;
+    final double[] h;
+    final double[] g;
+    /** Σ J_j and Σ [p_j − p_0]× J_j (3 × n each): what the upper body feels, the other way round. */
+    private final double[] sum;
+
+    private final double[] moment;
+    private final double[] factor;
+    private final double[] bend;
+    /** Forces f on the frames of the feet. */
+    final double[] force = new double[ROWS];
+    /** What of b A f leaves: on each frame, and force and torque on the upper body. Zero on pinned frames. */
+    final double[] missing = new double[ROWS + 6];
+
+    final double[] torque;
+    /** How the last solve ended. */
+    QuadraticProgram.Status status = QuadraticProgram.Status.SOLVED;
+
+    ForceSolver(Body body, Frames frames, Planner planner) {
+        this.body = body;
+        this.frames = frames;
+        this.planner = planner;
+        Anatomy a = body.anatomy;
+        TreeModel m = body.model;
+        int[] all = new int[m.velocities];
+        int k = 0;
+        k = dofs(m, a.spineJoints, all, k);
+        spine = k;
+        for (int side = 0; side < 2; side++) {
+            first[side] = k;
+            k = dofs(m, a.legJoints[side], all, k);
+            count[side] = k - first[side];
+        }
+        n = k;
+        dof = Arrays.copyOf(all, n);
+        limit = new double[n];
+        for (int i = 0; i < n; i++) {
+            limit[i] = a.character.joints().get(m.dofJoint[dof[i]]).torqueLimit();
+            for (int side = 0; side < 2; side++) {
+                if (m.dofJoint[dof[i]] == a.knee[side]) {
+                    kneeAt[side] = i;
+                }
+            }
+        }
+        program = new QuadraticProgram(n, ROWS + n);
+        c = new double[(ROWS + n) * n];
+        lower = new double[ROWS + n];
+        upper = new double[ROWS + n];
+        h = new double[n * n];
+        g = new double[n];
+        sum = new double[3 * n];
+        moment = new double[3 * n];
+        factor = new double[n * n];
+        bend = new double[n];
+        torque = new double[n];
+    }
+
+    private static int dofs(TreeModel m, int[] joints, int[] out, int at) {
+        int k = at;
+        for (int j : joints) {
+            for (int d = m.jointVelocity[j]; d < m.jointVelocity[j] + m.jointType[j].velocities(); d++) {
+                out[k++] = d;
+            }
+        }
+        return k;
+    }
+
+    /** Finds torques for the frames as they are now. */
+    void solve(HalfCycle half) {
+        jacobian();
+        cost(half);
+        bendKnees(half);
+        for (int i = 0; i < n; i++) {
+            lower[ROWS + i] = -limit[i] - bend[i];
+            upper[ROWS + i] = limit[i] - bend[i];
+        }
+        Arrays.fill(lower, 0, ROWS, -MOST_FORCE);
+        Arrays.fill(upper, 0, ROWS, MOST_FORCE);
+        status = program.solve(n, ROWS + n, h, g, c, lower, upper);
+        double[] y = program.x();
+        double share = status == QuadraticProgram.Status.SOLVED ? 1 : shareWithin(y);
+        for (int i = 0; i < ROWS; i++) {
+            force[i] = share * row(i, y);
+        }
+        for (int i = 0; i < n; i++) {
+            torque[i] = Vectors.clamp(share * row(ROWS + i, y) + bend[i], -limit[i], limit[i]);
+        }
+        leftOver();
+    }
+
+    private double row(int i, double[] y) {
+        double s = 0;
+        for (int k = 0; k < n; k++) {
+            s += c[i * n + k] * y[k];
+        }
+        return s;
+    }
+
+    /** How much of what a failed solve came to is within all bounds: zero always is. */
+    private double shareWithin(double[] y) {
+        double share = 1;
+        for (int i = 0; i < ROWS + n; i++) {
+            double v = row(i, y);
+            double most = v > 0 ? upper[i] : -lower[i];
+            if (Math.abs(v) > most) {
+                share = Math.min(share, Math.max(0, most) / Math.abs(v));
+            }
+        }
+        return share;
+    }
+
+    /** J = ∂(p_j − p_0)/∂θ, with p_0 as a point of the upper body at the place of p_j: joints of the leg count, those of the spine against. */
+    private void jacobian() {
+        double[] s = body.state.subspace;
+        double[] origin = body.state.origin;
+        Arrays.fill(c, 0, ROWS * n, 0);
+        for (int f = 0; f < Frames.COUNT; f++) {
+            int side = f / Anatomy.FRAMES;
+            double rx = body.frame[3 * f] - origin[0];
+            double ry = body.frame[3 * f + 1] - origin[1];
+            double rz = body.frame[3 * f + 2] - origin[2];
+            int o = 3 * f * n;
+            for (int i = 0; i < spine; i++) {
+                column(s, 6 * dof[i], rx, ry, rz, -1, o + i);
+            }
+            for (int i = first[side]; i < first[side] + count[side]; i++) {
+                column(s, 6 * dof[i], rx, ry, rz, 1, o + i);
+            }
+        }
+    }
+
+    /** v + ω × r. */
+    private void column(double[] s, int d, double rx, double ry, double rz, double sign, int o) {
+        c[o] = sign * (s[d + 3] + s[d + 1] * rz - s[d + 2] * ry);
+        c[o + n] = sign * (s[d + 4] + s[d + 2] * rx - s[d] * rz);
+        c[o + 2 * n] = sign * (s[d + 5] + s[d] * ry - s[d + 1] * rx);
+    }
+
+    /** H = Σ κ_j J_jᵀJ_j + w (FᵀF + TᵀT) + ε, from ‖A f − b‖²_W with the rows of pinned frames left out [eq. 5a]. */
+    private void cost(HalfCycle half) {
+        Arrays.fill(h, 0);
+        Arrays.fill(g, 0);
+        Arrays.fill(sum, 0);
+        Arrays.fill(moment, 0);
+        Arrays.fill(c, ROWS * n, (ROWS + n) * n, 0);
+        for (int f = 0; f < Frames.COUNT; f++) {
+            addFrame(f);
+        }
+        double w = half.weight;
+        for (int k = 0; k < 3; k++) {
+            double b = frames.trunkForce[k];
+            double t = frames.trunkTorque[k];
+            for (int i = 0; i < n; i++) {
+                double fi = w * sum[k * n + i];
+                double ti = w * moment[k * n + i];
+                // −Σ f_j = f_0 and −Σ (p_j − p_0) × f_j = τ_0
+                g[i] += fi * b + ti * t;
+                for (int j = 0; j <= i; j++) {
+                    h[i * n + j] += fi * sum[k * n + j] + ti * moment[k * n + j];
+                }
+            }
+        }
+        for (int i = 0; i < n; i++) {
+            h[i * n + i] += UNKNOWN_COST;
+            for (int j = i + 1; j < n; j++) {
+                c[(ROWS + i) * n + j] = c[(ROWS + j) * n + i];
+            }
+        }
+    }
+
+    private void addFrame(int f) {
+        int side = f / Anatomy.FRAMES;
+        boolean free = !frames.pinned[f];
+        double own = free ? 1 + FORCE_COST : FORCE_COST;
+        double rx = body.frame[3 * f] - body.trunk[0];
+        double ry = body.frame[3 * f + 1] - body.trunk[1];
+        double rz = body.frame[3 * f + 2] - body.trunk[2];
+        int o = 3 * f * n;
+        int end = first[side] + count[side];
+        for (int i = 0; i < end; i = next(i, side)) {
+            double x = c[o + i], y = c[o + n + i], z = c[o + 2 * n + i];
+            sum[i] += x;
+            sum[n + i] += y;
+            sum[2 * n + i] += z;
+            moment[i] += ry * z - rz * y;
+            moment[n + i] += rz * x - rx * z;
+            moment[2 * n + i] += rx * y - ry * x;
+            if (free) {
+                g[i] -= x * frames.force[3 * f] + y * frames.force[3 * f + 1] + z * frames.force[3 * f + 2];
+            }
+            for (int j = 0; j <= i; j = next(j, side)) {
+                double product = x * c[o + j] + y * c[o + n + j] + z * c[o + 2 * n + j];
+                h[i * n + j] += own * product;
+                c[(ROWS + i) * n + j] += product;
+            }
+        }
+    }
+
+    /** The unknown after i that moves a foot of this side. */
+    private int next(int i, int side) {
+        return i + 1 == spine ? first[side] : i + 1;
+    }
+
+    /**
+     * Torques that bend a knee where the leg is longer than planned, less what of them moves the end effectors [B, eq. 12]: τ + Jᵀf with the f that
+     * minimises |τ + Jᵀf|², which is ε (JᵀJ + ε)⁻¹ τ for small ε.
+     */
+    private void bendKnees(HalfCycle half) {
+        Arrays.fill(bend, 0);
+        boolean any = false;
+        for (int side = 0; side < 2; side++) {
+            double torqueAtKnee = kneeTorque(half, side);
+            bend[kneeAt[side]] = torqueAtKnee;
+            any |= torqueAtKnee != 0;
+        }
+        if (any && factorNullSpace()) {
+            solveFactored();
+            for (int i = 0; i < n; i++) {
+                bend[i] = Vectors.clamp(NULL_SPACE * bend[i], -BEND_SHARE * limit[i], BEND_SHARE * limit[i]);
+            }
+        } else {
+            Arrays.fill(bend, 0);
+        }
+    }
+
+    /** ρ cos(θ_knee) {d̂ − d}⁺, with distances from ankle to upper body along the way from ankle to hip. */
+    private double kneeTorque(HalfCycle half, int side) {
+        int ankle = 3 * side * Anatomy.FRAMES;
+        double ux = body.hip[3 * side] - body.frame[ankle];
+        double uy = body.hip[3 * side + 1] - body.frame[ankle + 1];
+        double uz = body.hip[3 * side + 2] - body.frame[ankle + 2];
+        double length = Math.sqrt(ux * ux + uy * uy + uz * uz);
+        if (!(length > 1e-6)) {
+            return 0;
+        }
+        double[] trunk = planner.trunk.position;
+        double[] foot = planner.feet[side].position;
+        double tooLong = (ux * (body.trunk[0] - body.frame[ankle] - trunk[0] + foot[0])
+                        + uy * (body.trunk[1] - body.frame[ankle + 1] - trunk[1] + foot[1])
+                        + uz * (body.trunk[2] - body.frame[ankle + 2] - trunk[2] + foot[2]))
+                / length;
+        double angle = body.angle(body.anatomy.knee[side]);
+        double most = limit[kneeAt[side]];
+        double value = half.get(Half.KNEE_BEND) * StrictMath.cos(angle) * Math.max(0, tooLong);
+        return body.anatomy.kneeSign[side] * Vectors.clamp(value, -most, most);
+    }
+
+    /** JᵀJ + ε = LLᵀ. */
+    private boolean factorNullSpace() {
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j <= i; j++) {
+                double s = c[(ROWS + i) * n + j] + (i == j ? NULL_SPACE : 0);
+                for (int k = 0; k < j; k++) {
+                    s -= factor[i * n + k] * factor[j * n + k];
+                }
+                if (i == j && !(s > 0)) {
+                    return false;
+                }
+                factor[i * n + j] = i == j ? Math.sqrt(s) : s / factor[j * n + j];
+            }
+        }
+        return true;
+    }
+
+    private void solveFactored() {
+        for (int i = 0; i < n; i++) {
+            double s = bend[i];
+            for (int k = 0; k < i; k++) {
+                s -= factor[i * n + k] * bend[k];
+            }
+            bend[i] = s / factor[i * n + i];
+        }
+        for (int i = n - 1; i >= 0; i--) {
+            double s = bend[i];
+            for (int k = i + 1; k < n; k++) {
+                s -= factor[k * n + i] * bend[k];
+            }
+            bend[i] = s / factor[i * n + i];
+        }
+    }
+
+    /** h = b − A f [8.2]. */
+    private void leftOver() {
+        Arrays.fill(missing, 0);
+        System.arraycopy(frames.trunkForce, 0, missing, ROWS, 3);
+        System.arraycopy(frames.trunkTorque, 0, missing, ROWS + 3, 3);
+        for (int f = 0; f < Frames.COUNT; f++) {
+            double x = force[3 * f], y = force[3 * f + 1], z = force[3 * f + 2];
+            double rx = body.frame[3 * f] - body.trunk[0];
+            double ry = body.frame[3 * f + 1] - body.trunk[1];
+            double rz = body.frame[3 * f + 2] - body.trunk[2];
+            if (!frames.pinned[f]) {
+                missing[3 * f] = frames.force[3 * f] - x;
+                missing[3 * f + 1] = frames.force[3 * f + 1] - y;
+                missing[3 * f + 2] = frames.force[3 * f + 2] - z;
+            }
+            missing[ROWS] += x;
+            missing[ROWS + 1] += y;
+            missing[ROWS + 2] += z;
+            missing[ROWS + 3] += ry * z - rz * y;
+            missing[ROWS + 4] += rz * x - rx * z;
+            missing[ROWS + 5] += rx * y - ry * x;
+        }
+    }
+
+    /** Asks for the torques. */
+    void command(Command command) {
+        for (int i = 0; i < n; i++) {
+            command.addTorque(dof[i], torque[i]);
+        }
+    }
+
+    /** Σ (τ / τ_max)². */
+    double effort() {
+        double s = 0;
+        for (int i = 0; i < n; i++) {
+            double share = torque[i] / limit[i];
+            s += share * share;
+        }
+        return s;
+    }
+
+    /** Rows added and dropped in the last solve. */
+    int iterations() {
+        return program.iterations();
+    }
+}

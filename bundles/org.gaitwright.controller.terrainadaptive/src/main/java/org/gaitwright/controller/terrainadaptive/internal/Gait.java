@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import org.gaitwright.control.Vectors;
+import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.parameter.ParameterValues;
+
+/** A cyclical controller [Wu 2010, 7]: two half-cycles in turns, one task. Immutable. */
+final class Gait implements Programme {
+    private final double[] values = new double[Whole.values().length];
+    private final HalfCycle[] halves = new HalfCycle[2];
+
+    Gait(ParameterValues from) {
+        for (Whole w : Whole.values()) {
+            values[w.ordinal()] = from.get(Settings.index(w));
+        }
+        boolean symmetric = is(Whole.SYMMETRIC);
+        halves[Anatomy.LEFT] = new HalfCycle(from, Anatomy.LEFT, 1);
+        halves[Anatomy.RIGHT] = new HalfCycle(from, symmetric ? Anatomy.LEFT : Anatomy.RIGHT, symmetric ? -1 : 1);
+    }
+
+    double get(Whole what) {
+        return values[what.ordinal()];
+    }
+
+    boolean is(Whole what) {
+        return values[what.ordinal()] >= 0.5;
+    }
+
+    @Override
+    public HalfCycle halfCycle(long number, int swing) {
+        return halves[swing];
+    }
+
+    /** Turns by no more than it may, and moves in no other direction than near its own. */
+    @Override
+    public void next(long number, Goal goal, Task task) {
+        double most = get(Whole.TURN_MOST);
+        double turn = Vectors.wrap(goal.get(GoalKey.FACING, task.facing) - task.facing);
+        double facing = task.facing + Vectors.clamp(turn, -most, most);
+        double own = get(Whole.MOVEMENT);
+        double off = Vectors.wrap(goal.get(GoalKey.MOVEMENT, own) - own);
+        double movement = own + Vectors.clamp(off, -get(Whole.MOVEMENT_MOST), get(Whole.MOVEMENT_MOST));
+        task.set(facing, facing + movement, goal.get(GoalKey.STEP_LENGTH, get(Whole.STEP_LENGTH)));
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import org.gaitwright.core.parameter.ParameterValues;
+
+/** Parameters of half a cycle: Ω and Π [Wu 2010, 7]. Immutable. */
+final class HalfCycle {
+    private final double[] values = new double[Settings.Half.values().length];
+
+    /** +1, or −1 if sides are exchanged. */
+    final double mirror;
+
+    final double seconds;
+    /** 10^{@code weight}. */
+    final double weight;
+
+    HalfCycle(ParameterValues from, int side, double mirror) {
+        this.mirror = mirror;
+        for (Settings.Half h : Settings.Half.values()) {
+            values[h.ordinal()] = from.get(Settings.index(side, h));
+        }
+        seconds = from.get(Settings.index(Settings.Whole.SECONDS));
+        weight = StrictMath.pow(10, get(Settings.Half.WEIGHT));
+    }
+
+    double get(Settings.Half what) {
+        return values[what.ordinal()];
+    }
+
+    /** A parameter that changes its sign in a mirror. */
+    double mirrored(Settings.Half what) {
+        return mirror * values[what.ordinal()];
+    }
+}

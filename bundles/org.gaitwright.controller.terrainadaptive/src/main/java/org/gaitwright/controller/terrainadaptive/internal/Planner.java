@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import org.gaitwright.control.Vectors;
+import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
+import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.terrain.Terrain;
+
+/**
+ * Plans half a cycle [Wu 2010, A]: where the swing foot and the upper body go, and on which ways. All that it does turns with the character: another heading
+ * gives the same plan, turned.
+ */
+final class Planner {
+    /** How far from a target the other places are that are tried near an edge, as a share of the foot's length. */
+    private static final double DETOUR = 0.75;
+    /** Another place must be this much more level to be worth a detour, rad. */
+    private static final double MORE_LEVEL = 0.02;
+
+    private final Anatomy anatomy;
+    private final Footprint footprint;
+    /** The way of the upper body, and those of the left and right foot. */
+    final TrunkPath trunk = new TrunkPath();
+
+    final FootPath[] feet = {new FootPath(), new FootPath()};
+    /** Where the upper body was at the end of the last half-cycle, seen from its target: along the movement, to the left of it. */
+    final double[] deviation = new double[2];
+    /** How far the swing foot's target was moved away from an edge, along the movement. */
+    double detour;
+
+    private final double[] quaternion = new double[4];
+    private final double[] turn = new double[4];
+
+    Planner(Anatomy anatomy) {
+        this.anatomy = anatomy;
+        footprint = new Footprint(anatomy);
+    }
+
+    /** Feet stay where they are; there is nothing to make up for. */
+    void reset(Body body, double facing) {
+        for (int side = 0; side < 2; side++) {
+            int o = 3 * side * Anatomy.FRAMES;
+            feet[side].rest(
+                    body.frame[o],
+                    body.frame[o + 1],
+                    body.frame[o + 2],
+                    body.footYaw(side, facing),
+                    body.footPitch(side));
+        }
+        trunk.begin(body.trunk, body.state.quaternion, 4 * anatomy.trunk);
+        System.arraycopy(body.state.quaternion, 4 * anatomy.trunk, quaternion, 0, 4);
+        trunk.end(body.trunk[0], body.trunk[1], body.trunk[2], quaternion);
+    }
+
+    /**
+     * Plans the next half-cycle.
+     *
+     * @param facingBefore ψ_f' of the half-cycle before
+     * @param late how much of the half-cycle has already passed, s
+     */
+    void plan(
+            Body body,
+            Terrain ground,
+            Gait gait,
+            HalfCycle half,
+            Task task,
+            double facingBefore,
+            int swing,
+            double late) {
+        double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
+        // Δq'_ub,eh in the axes of the movement, mirrored as the half-cycle is
+        double offX = body.trunk[0] - trunk.endX(), offY = body.trunk[1] - trunk.endY();
+        deviation[0] = cos * offX + sin * offY;
+        deviation[1] = half.mirror * (cos * offY - sin * offX);
+        swingFoot(body, ground, gait, half, task, facingBefore, swing, cos, sin);
+        feet[swing].elapsed = late;
+        upperBody(body, gait, half, task, facingBefore, swing, cos, sin);
+    }
+
+    private void swingFoot(
+            Body body,
+            Terrain ground,
+            Gait gait,
+            HalfCycle half,
+            Task task,
+            double facingBefore,
+            int swing,
+            double cos,
+            double sin) {
+        FootPath path = feet[swing];
+        FootPath stance = feet[1 - swing];
+        double out = swing == Anatomy.LEFT ? anatomy.halfWidth : -anatomy.halfWidth;
+        // q_sw,0 = R_z(ψ_f') d₀ + R_z(ψ_m) r + R_z(ψ_f) d₀
+        double x = -out * StrictMath.sin(facingBefore) + task.step * cos - out * StrictMath.sin(task.facing);
+        double y = out * StrictMath.cos(facingBefore) + task.step * sin + out * StrictMath.cos(task.facing);
+        // q_sw,bal = R_z(ψ_m) (K₊ {Δq}⁺ + K₋ {Δq}⁻ + c_sw)
+        double ahead = half.get(deviation[0] > 0 ? Half.SWING_GAIN_FORE : Half.SWING_GAIN_BACK) * deviation[0]
+                + half.get(Half.SWING_AHEAD);
+        double aside = half.mirror
+                * (half.get(deviation[1] > 0 ? Half.SWING_GAIN_OUT : Half.SWING_GAIN_IN) * deviation[1]
+                        + half.get(Half.SWING_ASIDE));
+        // q_sw,es = q_st + q_sw,0 + q_sw,bal [eq. 8]
+        x += stance.endX() + cos * ahead - sin * aside;
+        y += stance.endY() + sin * ahead + cos * aside;
+        boolean adaptive = gait.is(Whole.ADAPTIVE);
+        detour = adaptive ? detour(ground, swing, x, y, task.facing, cos, sin) : 0;
+        x += cos * detour;
+        y += sin * detour;
+        int o = 3 * swing * Anatomy.FRAMES;
+        path.x0 = body.frame[o];
+        path.y0 = body.frame[o + 1];
+        path.dx = x - path.x0;
+        path.dy = y - path.y0;
+        path.yaw0 = body.footYaw(swing, facingBefore);
+        path.yawChange = Vectors.wrap(task.facing - path.yaw0);
+        path.pitch0 = body.footPitch(swing);
+        path.pitch3 = adaptive ? footprint.slope(ground, swing, x, y, task.facing) : 0;
+        path.duration = half.seconds * (1 + half.get(Half.OVERLAP));
+        path.shape(half);
+        if (adaptive) {
+            path.clear(ground, footprint, swing);
+        } else {
+            path.level(stance.endZ());
+        }
+        path.offset = body.frame[o + 2] - path.hull[0];
+    }
+
+    /** How far along the movement to move a target that is near an edge, so that the foot stands most level. */
+    private double detour(Terrain ground, int swing, double x, double y, double facing, double cos, double sin) {
+        if (!(ground.footholdDistance(x, y) < anatomy.footLength())) {
+            return 0;
+        }
+        double best = 0;
+        double least = Math.abs(footprint.slope(ground, swing, x, y, facing)) - MORE_LEVEL;
+        for (int k = -1; k <= 1; k += 2) {
+            double d = k * DETOUR * anatomy.footLength();
+            double slope = Math.abs(footprint.slope(ground, swing, x + cos * d, y + sin * d, facing));
+            if (slope < least) {
+                least = slope;
+                best = d;
+            }
+        }
+        return best;
+    }
+
+    private void upperBody(
+            Body body, Gait gait, HalfCycle half, Task task, double facingBefore, int swing, double cos, double sin) {
+        FootPath stance = feet[1 - swing];
+        double out = swing == Anatomy.LEFT ? anatomy.halfWidth : -anatomy.halfWidth;
+        // q_ub,0 = R_z(ψ_f') d₀ + ½ R_z(ψ_m) r;  q_ub,bal = R_z(ψ_m) (K_ub Δq + c_ub)
+        double ahead = 0.5 * task.step
+                + half.get(Half.TRUNK_GAIN_AHEAD) * deviation[0]
+                + half.get(Half.TRUNK_AHEAD)
+                + gait.get(Whole.EDGE_SHARE) * detour;
+        double aside = half.mirror * (half.get(Half.TRUNK_GAIN_ASIDE) * deviation[1] + half.get(Half.TRUNK_ASIDE));
+        // q_ub,eh = q_st + q_ub,0 + q_ub,bal [eq. 9]
+        double x = stance.endX() - out * StrictMath.sin(facingBefore) + cos * ahead - sin * aside;
+        double y = stance.endY() + out * StrictMath.cos(facingBefore) + sin * ahead + cos * aside;
+        double low = Math.min(stance.endZ(), feet[swing].endZ());
+        orientation(half, task);
+        trunk.begin(body.trunk, body.state.quaternion, 4 * anatomy.trunk);
+        trunk.end(x, y, low + anatomy.standingHeight + half.get(Half.TRUNK_HEIGHT), quaternion);
+        trunk.shape(half);
+    }
+
+    /** R_ub,eh = R_z(ψ_f) R_y(φ) R_x(θ) R_z(ψ) [eq. 10]; the paper's y is our x, its x our −y. */
+    private void orientation(HalfCycle half, Task task) {
+        Vectors.about(0, 0, 1, task.facing, quaternion, 0);
+        Vectors.about(1, 0, 0, half.mirrored(Half.TRUNK_ROLL), turn, 0);
+        Quaternions.multiply(quaternion, 0, turn, 0, quaternion, 0);
+        Vectors.about(0, 1, 0, -half.get(Half.TRUNK_PITCH), turn, 0);
+        Quaternions.multiply(quaternion, 0, turn, 0, quaternion, 0);
+        Vectors.about(0, 0, 1, half.mirrored(Half.TRUNK_YAW), turn, 0);
+        Quaternions.multiply(quaternion, 0, turn, 0, quaternion, 0);
+    }
+}

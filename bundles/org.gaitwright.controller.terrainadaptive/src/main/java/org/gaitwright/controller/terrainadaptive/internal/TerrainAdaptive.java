@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.Start;
+import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.terrain.Terrain;
+import org.osgi.service.component.annotations.Component;
+
+/** Walks over uneven ground that it sees, by planned ways of its end effectors. */
+@Component(service = ControllerFactory.class)
+public final class TerrainAdaptive implements ControllerFactory {
+    @Override
+    public String id() {
+        return "terrain-adaptive";
+    }
+
+    @Override
+    public String name() {
+        return "Terrain-adaptive walking";
+    }
+
+    @Override
+    public String description() {
+        return "Plans the ways of upper body and feet over the ground ahead and follows them by forces [Wu 2010]";
+    }
+
+    @Override
+    public Suitability suits(CharacterModel character) {
+        List<String> missing = Anatomy.missing(character);
+        return missing.isEmpty() ? Suitability.YES : Suitability.no("it lacks " + String.join(", ", missing));
+    }
+
+    @Override
+    public ParameterSet parameters(CharacterModel character) {
+        return Settings.SET;
+    }
+
+    @Override
+    public Controller create(CharacterModel character, ParameterValues parameters) {
+        return new Walker(Anatomy.of(character), parameters);
+    }
+
+    @Override
+    public Optional<Start> start(
+            CharacterModel character, ParameterValues parameters, Terrain ground, double x, double y, double yaw) {
+        return Optional.of(new StartPose(Anatomy.of(character)).at(new Gait(parameters), ground, x, y, yaw));
+    }
+
+    @Override
+    public Set<GoalKey> follows() {
+        return Set.of(GoalKey.FACING, GoalKey.MOVEMENT, GoalKey.STEP_LENGTH);
+    }
+
+    @Override
+    public int controlHz() {
+        return 256;
+    }
+
+    @Override
+    public int substeps() {
+        return 2;
+    }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import org.gaitwright.control.QuadraticProgram;
+import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.controller.SignalList;
+import org.gaitwright.core.controller.Sketch;
+import org.gaitwright.core.parameter.ParameterValues;
+
+/** Walks half-cycle by half-cycle [Wu 2010]: plans at the start of each, then follows the plan by forces. */
+final class Walker implements Controller {
+    private static final int OWN = 7;
+    /** Gains of joints that no end effector needs. */
+    private static final double HOLD_KP = 60;
+
+    private static final double HOLD_KD = 6;
+
+    final Anatomy anatomy;
+    final Body body;
+    final Planner planner;
+    final Frames frames;
+    final ForceSolver solver;
+    final Helper helper;
+    final Account account = new Account();
+    final Task task = new Task();
+    private final double[] stand;
+    private final Drawing drawing;
+    private Gait gait;
+    private Programme programme;
+    private HalfCycle half;
+    // memory
+    private double elapsed;
+    private double seconds;
+    private long number;
+    private int swing;
+    private long fallbacks;
+
+    Walker(Anatomy anatomy, ParameterValues parameters) {
+        this.anatomy = anatomy;
+        body = new Body(anatomy);
+        planner = new Planner(anatomy);
+        frames = new Frames(body, planner);
+        solver = new ForceSolver(body, frames, planner);
+        helper = new Helper(body, solver);
+        drawing = new Drawing(this);
+        stand = anatomy.character.keyframe("stand");
+        parametersChanged(parameters);
+    }
+
+    @Override
+    public void reset(Observation start) {
+        body.update(start);
+        elapsed = 0;
+        number = 0;
+        fallbacks = 0;
+        swing = gait.is(Whole.START_LEG) ? Anatomy.RIGHT : Anatomy.LEFT;
+        task.set(body.yaw(), 0, 0);
+        planner.reset(body, task.facing);
+        account.reset(body.com);
+        begin(start);
+        follow();
+    }
+
+    @Override
+    public void tick(Observation now, Command command) {
+        body.update(now);
+        if (elapsed >= seconds) {
+            elapsed -= seconds;
+            account.halfCycle(body.com, task);
+            number++;
+            swing = 1 - swing;
+            begin(now);
+        }
+        follow();
+        frames.update(half, now.tickSeconds());
+        solver.solve(half);
+        fallbacks += solver.status == QuadraticProgram.Status.SOLVED ? 0 : 1;
+        solver.command(command);
+        damp(command);
+        hold(command);
+        helper.help(gait.get(Whole.HELPER_MOST), command);
+        double dt = now.tickSeconds();
+        account.tick(frames, solver, dt);
+        elapsed += dt;
+        planner.feet[0].elapsed += dt;
+        planner.feet[1].elapsed += dt;
+    }
+
+    /** Plans the half-cycle that begins, of which a part may be over. */
+    private void begin(Observation now) {
+        double before = task.facing;
+        programme.next(number, now.goal(), task);
+        half = programme.halfCycle(number, swing);
+        seconds = half.seconds;
+        planner.plan(body, now.terrain(), gait, half, task, before, swing, elapsed);
+    }
+
+    private void follow() {
+        planner.trunk.at(elapsed);
+        planner.feet[0].follow(0);
+        planner.feet[1].follow(0);
+    }
+
+    private void damp(Command command) {
+        for (int j : anatomy.spineJoints) {
+            command.damp(j, gait.get(Whole.WAIST_DAMPING));
+        }
+        for (int side = 0; side < 2; side++) {
+            for (int j : anatomy.legJoints[side]) {
+                command.damp(
+                        j,
+                        gait.get(
+                                j == anatomy.hip[side]
+                                        ? Whole.HIP_DAMPING
+                                        : j == anatomy.knee[side] ? Whole.KNEE_DAMPING : Whole.ANKLE_DAMPING));
+            }
+        }
+    }
+
+    private void hold(Command command) {
+        for (int j : anatomy.otherJoints) {
+            int q = body.model.jointPosition[j];
+            if (anatomy.ball(j)) {
+                command.driveBall(j, stand, q, HOLD_KP, HOLD_KD);
+            } else {
+                command.drive(j, stand[q], 0, HOLD_KP, HOLD_KD);
+            }
+        }
+    }
+
+    @Override
+    public void parametersChanged(ParameterValues parameters) {
+        gait = new Gait(parameters);
+        programme = gait;
+        half = programme.halfCycle(number, swing);
+    }
+
+    @Override
+    public double phase() {
+        return seconds > 0 ? Math.min(1, elapsed / seconds) : Double.NaN;
+    }
+
+    int swing() {
+        return swing;
+    }
+
+    @Override
+    public void signals(SignalList to) {
+        to.add("phase", "", this::phase);
+        to.add("half-cycle", "", () -> number);
+        to.add("swing-leg", "", () -> swing);
+        to.add("deviation-ahead", "m", () -> planner.deviation[0]);
+        to.add("deviation-aside", "m", () -> planner.deviation[1]);
+        to.add("trunk-height-wanted", "m", () -> planner.trunk.position[2]);
+        to.add("trunk-height", "m", () -> body.trunk[2]);
+        to.add("swing-height-wanted", "m", () -> planner.feet[swing].position[2]);
+        to.add("swing-height", "m", () -> body.frame[3 * swing * Anatomy.FRAMES + 2]);
+        to.add("pinned-frames", "", () -> frames.pins);
+        to.add("tracking-error", "", () -> frames.trackingError);
+        to.add("tracking-cost", "", () -> account.tracking);
+        to.add("deviation-cost", "", () -> account.deviation);
+        to.add("torque-cost", "", () -> account.torque);
+        to.add("solver-iterations", "", solver::iterations);
+        to.add("solver-fallbacks", "", () -> fallbacks);
+        to.add("helper-most", "N", () -> Math.max(0, gait.get(Whole.HELPER_MOST)));
+        to.add("helper-force", "N", () -> helper.largest);
+    }
+
+    @Override
+    public void sketch(Sketch to) {
+        drawing.draw(to);
+    }
+
+    @Override
+    public double[] memory() {
+        int pathAt = OWN + Task.MEMORY + Account.MEMORY;
+        double[] m = new double[pathAt + TrunkPath.MEMORY + 2 * FootPath.MEMORY];
+        m[0] = elapsed;
+        m[1] = seconds;
+        m[2] = number;
+        m[3] = swing;
+        m[4] = fallbacks;
+        m[5] = planner.deviation[0];
+        m[6] = planner.deviation[1];
+        task.save(m, OWN);
+        account.save(m, OWN + Task.MEMORY);
+        planner.trunk.save(m, pathAt);
+        planner.feet[0].save(m, pathAt + TrunkPath.MEMORY);
+        planner.feet[1].save(m, pathAt + TrunkPath.MEMORY + FootPath.MEMORY);
+        return m;
+    }
+
+    @Override
+    public void restore(double[] m) {
+        int pathAt = OWN + Task.MEMORY + Account.MEMORY;
+        elapsed = m[0];
+        seconds = m[1];
+        number = (long) m[2];
+        swing = (int) m[3];
+        fallbacks = (long) m[4];
+        planner.deviation[0] = m[5];
+        planner.deviation[1] = m[6];
+        task.restore(m, OWN);
+        account.restore(m, OWN + Task.MEMORY);
+        planner.trunk.restore(m, pathAt);
+        planner.feet[0].restore(m, pathAt + TrunkPath.MEMORY);
+        planner.feet[1].restore(m, pathAt + TrunkPath.MEMORY + FootPath.MEMORY);
+        half = programme.halfCycle(number, swing);
+        follow();
+    }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.gaitwright.control.QuadraticProgram;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.dynamics.Kinematics;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ojalgo.matrix.store.R064Store;
+import org.ojalgo.optimisation.Optimisation;
+import org.ojalgo.optimisation.convex.ConvexSolver;
+
+class ForceSolverTest {
+    private static final double ROUNDING = 1e-6;
+
+    /** τ = Jᵀ f: the work of the torques in any motion of the joints is that of the forces between upper body and feet. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void torquesDoTheWorkOfTheForces(long seed) {
+        ParameterValues parameters = with(Map.of("left.knee-bend", 0.0));
+        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.1);
+        Walker w = walker(puppet, parameters);
+        Command command = tick(w, puppet);
+        double work = 0;
+        for (int d = 6; d < puppet.v.length; d++) {
+            work += command.torque(d) * puppet.v[d];
+        }
+        double expected = 0;
+        double[] foot = new double[6];
+        double[] trunk = new double[6];
+        for (int f = 0; f < Frames.COUNT; f++) {
+            double[] p = w.body.frame;
+            Kinematics.pointVelocity(
+                    w.body.state, w.anatomy.foot[f / Anatomy.FRAMES], p[3 * f], p[3 * f + 1], p[3 * f + 2], foot);
+            Kinematics.pointVelocity(w.body.state, w.anatomy.trunk, p[3 * f], p[3 * f + 1], p[3 * f + 2], trunk);
+            for (int k = 0; k < 3; k++) {
+                expected += w.solver.force[3 * f + k] * (foot[3 + k] - trunk[3 + k]);
+            }
+        }
+        assertEquals(expected, work, ROUNDING * (1 + Math.abs(expected)));
+    }
+
+    @Test
+    void aFootThatStandsGivesTheUpperBodyAllThatItWants() {
+        Puppet puppet = Puppet.on(Hills.NONE).start(with(Map.of()), 0, 0, 0);
+        Walker w = walker(puppet, with(Map.of("left.weight", 1.0)));
+        tick(w, puppet);
+        assertEquals(4, w.frames.pins);
+        for (int k = 0; k < 3; k++) {
+            int o = 3 * Frames.COUNT + k;
+            // what regularisation takes: some thousandths of the 700 N that the foot carries, at arms of up to 1.6 m
+            assertEquals(0, w.solver.missing[o], 5, "N");
+            assertEquals(0, w.solver.missing[o + 3], 5, "N m");
+        }
+    }
+
+    /** Straight knees, feet in the air, a body that lies, spins or is pulled far away: numbers, within limits. */
+    @ParameterizedTest
+    @ValueSource(strings = {"stand", "air", "lies", "spins", "far", "inverted", "frozen"})
+    void nothingMakesItGiveUp(String how) {
+        CharacterModel model = how.equals("inverted")
+                ? Puppet.model(-2.5, 0)
+                : how.equals("frozen") ? Puppet.model(-0.0005, 0.0005) : Puppet.MODEL;
+        Puppet puppet = new Puppet(model, Hills.NONE);
+        Walker w = walker(puppet, with(Map.of("left.knee-bend", 4000.0, "left.trunk.kp", 4000.0)));
+        switch (how) {
+            case "air" -> puppet.q[2] += 1;
+            case "lies" -> {
+                puppet.q[2] = 0.15;
+                puppet.q[3] = puppet.q[5] = Math.sqrt(0.5);
+            }
+            case "spins" -> puppet.shake(1, 5);
+            case "far" -> puppet.q[0] = 1e4;
+            default -> {}
+        }
+        for (int i = 0; i < 300; i++) {
+            Command command = tick(w, puppet);
+            assertEquals(-1, command.firstNotFinite());
+            for (int j = 1; j < model.joints().size(); j++) {
+                double most = model.joints().get(j).torqueLimit();
+                int v = model.velocityOffset(j);
+                for (int k = 0; k < model.joints().get(j).type().velocities(); k++) {
+                    assertTrue(Math.abs(command.torque(v + k)) <= most, "within its limit");
+                }
+            }
+        }
+        assertEquals(0, w.memory()[4], "every problem could be solved");
+    }
+
+    /** On problems as they come up, with weak joints so that limits matter. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void ojAlgoFindsTheSameForces(long seed) {
+        ParameterValues parameters = with(Map.of("left.trunk.kp", 4000.0, "left.trunk.lift", 1372.0));
+        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.2);
+        Walker w = walker(puppet, parameters);
+        for (int i = 0; i < 50; i++) {
+            tick(w, puppet);
+        }
+        ForceSolver s = w.solver;
+        for (int i = 0; i < s.n; i++) {
+            s.lower[ForceSolver.ROWS + i] /= seed;
+            s.upper[ForceSolver.ROWS + i] /= seed;
+        }
+        assertEquals(
+                QuadraticProgram.Status.SOLVED,
+                s.program.solve(s.n, ForceSolver.ROWS + s.n, s.h, s.g, s.c, s.lower, s.upper));
+        double own = cost(s, s.program.x());
+        double other = cost(s, byOjAlgo(s));
+        assertEquals(other, own, 1e-5 * (1 + Math.abs(other)));
+    }
+
+    private static double cost(ForceSolver s, double[] y) {
+        double sum = 0;
+        for (int i = 0; i < s.n; i++) {
+            sum += s.g[i] * y[i] + 0.5 * s.h[i * s.n + i] * y[i] * y[i];
+            for (int j = 0; j < i; j++) {
+                sum += s.h[i * s.n + j] * y[i] * y[j];
+            }
+        }
+        return sum;
+    }
+
+    private static double[] byOjAlgo(ForceSolver s) {
+        int n = s.n;
+        int rows = ForceSolver.ROWS + n;
+        R064Store q = R064Store.FACTORY.make(n, n);
+        R064Store l = R064Store.FACTORY.make(n, 1);
+        R064Store a = R064Store.FACTORY.make(2 * rows, n);
+        R064Store b = R064Store.FACTORY.make(2 * rows, 1);
+        for (int i = 0; i < n; i++) {
+            l.set(i, 0, -s.g[i]);
+            for (int j = 0; j < n; j++) {
+                q.set(i, j, s.h[Math.max(i, j) * n + Math.min(i, j)]);
+            }
+        }
+        for (int i = 0; i < rows; i++) {
+            b.set(2 * i, 0, s.upper[i]);
+            b.set(2 * i + 1, 0, -s.lower[i]);
+            for (int j = 0; j < n; j++) {
+                a.set(2 * i, j, s.c[i * n + j]);
+                a.set(2 * i + 1, j, -s.c[i * n + j]);
+            }
+        }
+        Optimisation.Options options = new Optimisation.Options();
+        options.sparse = Boolean.FALSE;
+        return ConvexSolver.newBuilder()
+                .objective(q, l)
+                .inequalities(a, b)
+                .build(options)
+                .solve()
+                .toRawCopy1D();
+    }
+
+    @Test
+    void whatIsNoNumberGivesNoTorque() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Walker w = walker(puppet, with(Map.of()));
+        w.body.update(puppet);
+        w.frames.update(new Gait(with(Map.of())).halfCycle(0, 0), Puppet.TICK);
+        w.frames.trunkForce[0] = Double.NaN;
+        w.solver.solve(new Gait(with(Map.of("left.knee-bend", 0.0))).halfCycle(0, 0));
+        assertEquals(QuadraticProgram.Status.REFUSED, w.solver.status);
+        for (double t : w.solver.torque) {
+            assertEquals(0, t);
+        }
+    }
+
+    @Test
+    void aStretchedLegThatIsTooLongBendsAtTheKneeAndMovesNoEndEffector() {
+        for (double sign : new double[] {1, -1}) {
+            CharacterModel model = sign > 0 ? Puppet.MODEL : Puppet.model(-2.5, 0);
+            Puppet puppet = new Puppet(model, Hills.NONE);
+            Walker without = walker(puppet, with(Map.of("left.knee-bend", 0.0)));
+            Walker with = walker(puppet, with(Map.of("left.knee-bend", 4000.0)));
+            // half-way, the swing foot is to be well above the ground
+            Command a = tick(without, puppet);
+            Command b = tick(with, puppet);
+            for (int i = 1; i < 60; i++) {
+                a = tick(without, puppet);
+                b = tick(with, puppet);
+            }
+            int knee = model.velocityOffset(model.jointIndex("left-knee"));
+            assertTrue(sign * (b.torque(knee) - a.torque(knee)) > 10, "N m: " + (b.torque(knee) - a.torque(knee)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void mirroredGaitsActMirrored(long seed) {
+        ParameterValues left =
+                with(Map.of("start.leg", 0.0, "left.swing.aside", 0.07, "left.trunk.roll", 0.1, "left.trunk.yaw", 0.2));
+        ParameterValues right = left.with("start.leg", 1.0);
+        Puppet puppet = Puppet.on(Hills.NONE).start(left, 0, 0, 0).shake(seed, 0.1);
+        Puppet mirror = puppet.mirrored();
+        Walker a = walker(puppet, left);
+        Walker b = walker(mirror, right);
+        Command one = tick(a, puppet);
+        Command other = tick(b, mirror);
+        for (int i = 1; i < 30; i++) {
+            one = tick(a, puppet);
+            other = tick(b, mirror);
+        }
+        CharacterModel c = puppet.character;
+        for (int j = 1; j < c.joints().size(); j++) {
+            int v = c.velocityOffset(j);
+            int m = c.velocityOffset(c.mirrorJoint(j));
+            int n = c.joints().get(j).type().velocities();
+            for (int k = 0; k < n; k++) {
+                double sign = n == 3 && k != 1 ? -1 : 1;
+                assertEquals(
+                        one.torque(v + k),
+                        sign * other.torque(m + k),
+                        1e-5,
+                        c.joints().get(j).name());
+            }
+        }
+    }
+
+    private static ParameterValues with(Map<String, Double> changes) {
+        return Settings.SET.initialValues().with(changes);
+    }
+
+    private static Walker walker(Puppet puppet, ParameterValues parameters) {
+        Walker w = (Walker) new TerrainAdaptive().create(puppet.character, parameters);
+        w.reset(puppet);
+        return w;
+    }
+
+    private static Command tick(Walker walker, Puppet puppet) {
+        Command command = new Command(puppet.character);
+        walker.tick(puppet, command);
+        return command;
+    }
+}

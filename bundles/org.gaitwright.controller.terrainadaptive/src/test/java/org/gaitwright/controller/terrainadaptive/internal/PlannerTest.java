@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.gaitwright.core.math.CounterRandom;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlannerTest {
+    private static final double ROUNDING = 1e-9;
+
+    private final Anatomy anatomy = Anatomy.of(Puppet.MODEL);
+
+    @Test
+    void theBodyIsMeasuredAsItIsBuilt() {
+        assertEquals(0.15, anatomy.halfWidth, 1e-15);
+        assertEquals(1.6, anatomy.standingHeight, 1e-12);
+        assertEquals(0.25, anatomy.footLength(), 1e-15);
+    }
+
+    /** [Wu 2010, A]: (ψ_f + Δψ, ψ_m + Δψ, r) gives the same plan, turned. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    void thePlanTurnsWithTheCharacter(long seed) {
+        double yaw = 20 * (CounterRandom.uniform(seed, 0, 0) - 0.5);
+        double x = CounterRandom.normal(seed, 0, 1), y = CounterRandom.normal(seed, 0, 2);
+        ParameterValues parameters = random(seed);
+        Puppet here = Puppet.on(Hills.of(0.05)).start(parameters, 0, 0, 0).shake(seed, 0.05);
+        Puppet there = here.moved(yaw, x, y, new Hills(0.05, yaw, x, y, 0, 0));
+        Planner a = plan(here, parameters, 0, 0.1, (int) (seed % 2));
+        Planner b = plan(there, parameters, yaw, 0.1, (int) (seed % 2));
+        for (double s = 0; s <= 1; s += 0.125) {
+            a.trunk.at(s * a.trunk.seconds);
+            b.trunk.at(s * b.trunk.seconds);
+            assertTurned(a.trunk.position, b.trunk.position, yaw, x, y);
+            assertTurned(a.trunk.velocity, b.trunk.velocity, yaw, 0, 0);
+            assertTurned(a.trunk.spin, b.trunk.spin, yaw, 0, 0);
+            for (int side = 0; side < 2; side++) {
+                FootPath p = a.feet[side];
+                FootPath q = b.feet[side];
+                p.at(s);
+                q.at(s);
+                assertTurned(p.position, q.position, yaw, x, y);
+                assertTurned(p.velocity, q.velocity, yaw, 0, 0);
+                assertEquals(0, Math.IEEEremainder(q.yaw - p.yaw - yaw, 2 * Math.PI), ROUNDING);
+                assertEquals(p.pitch, q.pitch, ROUNDING);
+            }
+        }
+    }
+
+    /** On level ground and without feedback: eqs 8 and 9 by hand. */
+    @ParameterizedTest
+    @CsvSource({"0, 0, 0.65, 0", "0, 0, 0.65, 1", "0.2, 1.2, 0.4, 0", "-0.1, -1.5, 0.5, 1"})
+    void targetsAreThoseOfTheGoal(double facing, double movement, double step, int swing) {
+        ParameterValues parameters = with(Map.of("start.stride", 0.0, "start.drop", 0.03));
+        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0);
+        Body body = new Body(anatomy);
+        body.update(puppet);
+        Planner planner = new Planner(anatomy);
+        planner.reset(body, 0);
+        Gait gait = new Gait(parameters);
+        Task task = new Task();
+        task.set(facing, movement, step);
+        planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, 0, swing, 0);
+        double out = swing == 0 ? 0.15 : -0.15;
+        FootPath foot = planner.feet[swing];
+        assertEquals(step * Math.cos(movement) - out * Math.sin(facing), foot.endX(), ROUNDING);
+        assertEquals(step * Math.sin(movement) + out * Math.cos(facing), foot.endY(), ROUNDING);
+        assertEquals(0.08, foot.endZ(), ROUNDING);
+        assertEquals(0.5 * step * Math.cos(movement), planner.trunk.endX(), ROUNDING);
+        assertEquals(0.5 * step * Math.sin(movement), planner.trunk.endY(), ROUNDING);
+        assertEquals(1.68 - 0.06, planner.trunk.endZ(), ROUNDING);
+    }
+
+    @Test
+    void feedbackIsPiecewiseLinearAndMirrored() {
+        ParameterValues parameters = with(Map.of(
+                "left.swing.gain-fore",
+                0.5,
+                "left.swing.gain-back",
+                2.0,
+                "left.swing.gain-out",
+                1.5,
+                "left.swing.gain-in",
+                0.25));
+        for (int swing = 0; swing < 2; swing++) {
+            double out = swing == 0 ? 1 : -1;
+            double[] still = target(parameters, swing, 0, 0);
+            assertEquals(0.5 * 0.1, target(parameters, swing, 0.1, 0)[0] - still[0], ROUNDING);
+            assertEquals(2 * -0.1, target(parameters, swing, -0.1, 0)[0] - still[0], ROUNDING);
+            assertEquals(1.5 * 0.1 * out, target(parameters, swing, 0, 0.1 * out)[1] - still[1], ROUNDING);
+            assertEquals(0.25 * -0.1 * out, target(parameters, swing, 0, -0.1 * out)[1] - still[1], ROUNDING);
+        }
+    }
+
+    private double[] target(ParameterValues parameters, int swing, double ahead, double left) {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Body body = new Body(anatomy);
+        body.update(puppet);
+        Planner planner = new Planner(anatomy);
+        planner.reset(body, 0);
+        body.trunk[0] += ahead;
+        body.trunk[1] += left;
+        Gait gait = new Gait(parameters);
+        Task task = new Task();
+        task.set(0, 0, 0.5);
+        planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, 0, swing, 0);
+        return new double[] {planner.feet[swing].endX(), planner.feet[swing].endY()};
+    }
+
+    @Test
+    void nearAnEdgeTheFootGoesWhereItStandsMoreLevel() {
+        ParameterValues parameters = with(Map.of());
+        Puppet puppet = Puppet.on(Hills.step(0.2, 0.67));
+        Planner planner = plan(puppet, parameters, 0, 0, 0);
+        assertEquals(0.75 * 0.25, Math.abs(planner.detour), ROUNDING);
+        assertEquals(0, planner.feet[0].pitch3, ROUNDING);
+        Planner far = plan(Puppet.on(Hills.step(0.2, 1.2)), parameters, 0, 0, 0);
+        assertEquals(0, far.detour);
+        Planner blind = plan(puppet, with(Map.of("adaptive", 0.0)), 0, 0, 0);
+        assertEquals(0, blind.detour);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void theFootStaysOutOfTheGroundAllAlongItsWay(long seed) {
+        ParameterValues parameters = random(seed);
+        Puppet puppet = Puppet.on(Hills.of(0.05)).start(parameters, seed, 0.3 * seed, 0);
+        Planner planner = plan(puppet, parameters, 0, 0, 0);
+        FootPath path = planner.feet[0];
+        double bend = 0;
+        for (int i = 0; i < FootPath.SAMPLES; i++) {
+            assertTrue(path.hull[i] >= path.sample[i] - ROUNDING, "hull is above");
+            if (i > 0 && i < FootPath.SAMPLES - 1) {
+                bend = Math.max(bend, path.hull[i - 1] - 2 * path.hull[i] + path.hull[i + 1]);
+            }
+        }
+        assertTrue(bend < ROUNDING, "hull is convex upwards");
+        Footprint foot = new Footprint(anatomy);
+        for (double s = 0; s <= 1; s += 0.01) {
+            path.at(s);
+            double least = foot.lowest(puppet.ground, 0, path.position[0], path.position[1], path.yaw, path.pitch);
+            // between two samples the ground may be a little higher
+            assertTrue(path.position[2] > least - 2e-3, "at " + s + " by " + (least - path.position[2]));
+        }
+    }
+
+    @Test
+    void velocitiesAreThoseOfTheWays() {
+        ParameterValues parameters = random(5);
+        Planner planner = plan(Puppet.on(Hills.of(0.04)).shake(5, 0.05), parameters, 0, 0, 1);
+        double h = 1e-7;
+        FootPath path = planner.feet[1];
+        for (double s = 0.1017; s < 1; s += 0.1) {
+            path.at(s - h / path.duration);
+            double[] before = {path.position[0], path.position[1], path.position[2], path.yaw, path.pitch};
+            path.at(s + h / path.duration);
+            double[] after = {path.position[0], path.position[1], path.position[2], path.yaw, path.pitch};
+            path.at(s);
+            double[] rate = {path.velocity[0], path.velocity[1], path.velocity[2], path.yawRate, path.pitchRate};
+            for (int k = 0; k < rate.length; k++) {
+                assertEquals((after[k] - before[k]) / (2 * h), rate[k], 1e-5, "of " + k + " at " + s);
+            }
+        }
+    }
+
+    @Test
+    void aFootstepGoesOnIntoTheNextHalfCycleAndThenRests() {
+        ParameterValues parameters = with(Map.of("left.overlap", 0.2));
+        Planner planner = plan(Puppet.on(Hills.NONE), parameters, 0, 0, 0);
+        FootPath path = planner.feet[0];
+        assertEquals(0.55 * 1.2, path.duration, 1e-15);
+        path.follow(0.56);
+        assertTrue(Math.abs(path.velocity[0]) > 0.01, "still moves");
+        path.follow(0.11);
+        assertTrue(path.rests());
+        assertArrayEquals(new double[3], path.velocity);
+        assertEquals(path.endX(), path.position[0], ROUNDING);
+        assertEquals(path.endZ(), path.position[2], ROUNDING);
+    }
+
+    @Test
+    void blindWaysTakeTheGroundForLevel() {
+        Planner planner = plan(Puppet.on(Hills.of(0.05)), with(Map.of("adaptive", 0.0)), 0, 0, 0);
+        for (double h : planner.feet[0].hull) {
+            assertEquals(planner.feet[1].endZ(), h);
+        }
+        assertEquals(0, planner.feet[0].pitch3);
+    }
+
+    /** A half-cycle of one that faces a direction and is to turn from it, and whose upper body is off its target. */
+    private Planner plan(Puppet puppet, ParameterValues parameters, double yaw, double turn, int swing) {
+        Body body = new Body(anatomy);
+        body.update(puppet);
+        Planner planner = new Planner(anatomy);
+        planner.reset(body, yaw);
+        Gait gait = new Gait(parameters);
+        Task task = new Task();
+        task.set(yaw + turn, yaw + 2 * turn, gait.get(Settings.Whole.STEP_LENGTH));
+        body.trunk[0] += 0.05 * Math.cos(yaw) - 0.02 * Math.sin(yaw);
+        body.trunk[1] += 0.05 * Math.sin(yaw) + 0.02 * Math.cos(yaw);
+        planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, yaw, swing, 0);
+        return planner;
+    }
+
+    private static ParameterValues with(Map<String, Double> changes) {
+        Map<String, Double> all = new HashMap<>(Map.of(
+                "left.swing.gain-fore", 0.0,
+                "left.swing.gain-out", 0.0,
+                "left.trunk.gain-ahead", 0.0,
+                "left.trunk.gain-aside", 0.0));
+        all.putAll(changes);
+        return Settings.SET.initialValues().with(all);
+    }
+
+    /** Ways anywhere within their bounds. */
+    private static ParameterValues random(long seed) {
+        Map<String, Double> all = new HashMap<>();
+        for (Settings.Half h : Settings.Half.values()) {
+            double share = CounterRandom.uniform(seed, 7, h.ordinal());
+            all.put("left." + h.key, h.low + share * (h.high - h.low));
+        }
+        return Settings.SET.initialValues().with(all);
+    }
+
+    private static void assertTurned(double[] a, double[] b, double yaw, double x, double y) {
+        assertEquals(x + Math.cos(yaw) * a[0] - Math.sin(yaw) * a[1], b[0], ROUNDING);
+        assertEquals(y + Math.sin(yaw) * a[0] + Math.cos(yaw) * a[1], b[1], ROUNDING);
+        assertEquals(a[2], b[2], ROUNDING);
+    }
+}

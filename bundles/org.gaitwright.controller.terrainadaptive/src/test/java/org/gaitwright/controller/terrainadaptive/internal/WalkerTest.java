@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.core.character.Side;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Sketch;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Pose;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.junit.jupiter.api.Test;
+
+class WalkerTest {
+    private static final TerrainAdaptive FACTORY = new TerrainAdaptive();
+
+    @Test
+    void halfCyclesFollowEachOtherWithoutLosingTime() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Walker w = walker(puppet, Map.of());
+        int ticks = 10_000;
+        for (int i = 0; i < ticks; i++) {
+            tick(w, puppet);
+        }
+        // number of half-cycles and share of the one under way
+        double expected = (ticks - 1) * Puppet.TICK / 0.55;
+        assertEquals((long) expected, (long) w.memory()[2]);
+        assertEquals(ticks * Puppet.TICK / 0.55, w.memory()[2] + w.phase(), 1e-9);
+    }
+
+    @Test
+    void itTurnsByNoMoreThanItMayInAHalfCycleAndMovesNearItsOwnDirection() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        puppet.goal.set(GoalKey.FACING, 1);
+        puppet.goal.set(GoalKey.MOVEMENT, -1);
+        Walker w = walker(puppet, Map.of("turn-most", 0.25, "movement-most", 0.1));
+        assertEquals(0.25, w.task.facing, 1e-12);
+        assertEquals(0.15, w.task.movement, 1e-12);
+        for (int i = 0; i < 5 * 141; i++) {
+            tick(w, puppet);
+        }
+        assertEquals(1, w.task.facing, 1e-12);
+        puppet.goal.set(GoalKey.STEP_LENGTH, 0.3);
+        for (int i = 0; i < 141; i++) {
+            tick(w, puppet);
+        }
+        assertEquals(0.3, w.task.step);
+    }
+
+    @Test
+    void aWalkerWithTheMemoryOfAnotherGoesOnInTheSameWay() {
+        Puppet puppet = Puppet.on(Hills.of(0.05)).shake(3, 0.05);
+        Walker one = walker(puppet, Map.of());
+        for (int i = 0; i < 200; i++) {
+            tick(one, puppet);
+        }
+        Walker other = walker(puppet, Map.of());
+        other.restore(one.memory());
+        for (int i = 0; i < 200; i++) {
+            Command a = tick(one, puppet);
+            Command b = tick(other, puppet);
+            for (int d = 0; d < puppet.v.length; d++) {
+                assertEquals(a.torque(d), b.torque(d));
+            }
+            assertArrayEquals(one.memory(), other.memory());
+        }
+    }
+
+    @Test
+    void resetForgetsAll() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Walker w = walker(puppet, Map.of());
+        double[] fresh = w.memory();
+        for (int i = 0; i < 300; i++) {
+            tick(w, puppet);
+        }
+        w.reset(puppet);
+        assertArrayEquals(fresh, w.memory());
+    }
+
+    @Test
+    void newGainsActAtOnceAndNewWaysWithTheNextHalfCycle() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Walker w = walker(puppet, Map.of());
+        tick(w, puppet);
+        double end = w.planner.feet[0].endX();
+        w.parametersChanged(Settings.SET
+                .initialValues()
+                .with(Map.of("left.trunk.lift", 100.0, "left.swing.ahead", 0.2, "left.swing.gain-back", 0.0)));
+        tick(w, puppet);
+        assertTrue(w.frames.trunkForce[2] < 300, "N: " + w.frames.trunkForce[2]);
+        assertEquals(end, w.planner.feet[0].endX());
+        for (int i = 0; i < 141; i++) {
+            tick(w, puppet);
+        }
+        assertEquals(1, w.swing());
+        assertEquals(end + 0.65 + 0.2, w.planner.feet[1].endX(), 1e-9);
+    }
+
+    @Test
+    void nobodyIsHelpedUnlessHelpIsAskedFor() {
+        Puppet puppet = Puppet.on(Hills.NONE).shake(2, 0.1);
+        for (double most : new double[] {-200, 0}) {
+            Command command = tick(walker(puppet, Map.of("helper.most", most)), puppet);
+            assertEquals(0, command.helps());
+        }
+        Command command = tick(walker(puppet, Map.of("helper.most", 30.0)), puppet);
+        assertEquals(Frames.COUNT + 1, command.helps());
+        double largest = 0;
+        for (int i = 0; i < command.helps(); i++) {
+            for (int k = 3; k < 9; k++) {
+                largest = Math.max(largest, Math.abs(command.help(i, k)));
+            }
+        }
+        assertEquals(30, largest, "N, as much as there may be");
+    }
+
+    @Test
+    void theHelperGivesWhatTheIdealForcesLack() {
+        Puppet puppet = Puppet.on(Hills.NONE).shake(2, 0.02);
+        puppet.q[2] += 0.5;
+        Walker w = walker(puppet, Map.of("helper.most", 1000.0));
+        Command command = tick(w, puppet);
+        // in the air, forces between upper body and feet cancel out; what is left is the sum of the ideal ones
+        double[] sum = new double[3];
+        double[] ideal = w.frames.trunkForce.clone();
+        for (int f = 0; f < Frames.COUNT; f++) {
+            for (int k = 0; k < 3; k++) {
+                ideal[k] += w.frames.force[3 * f + k];
+            }
+        }
+        for (int i = 0; i < command.helps(); i++) {
+            for (int k = 0; k < 3; k++) {
+                sum[k] += command.help(i, 3 + k);
+            }
+        }
+        assertArrayEquals(ideal, sum, 1e-6);
+    }
+
+    @Test
+    void itStartsWithBothFeetAtRestOnTheGround() {
+        for (double yaw : new double[] {0, 2}) {
+            for (double movement : new double[] {0, Math.PI / 2, Math.PI}) {
+                ParameterValues p = Settings.SET.initialValues().with("movement", movement);
+                Puppet puppet = Puppet.on(Hills.of(0.03)).start(p, 3, -2, yaw);
+                Body body = new Body(Anatomy.of(puppet.character));
+                body.update(puppet);
+                for (int side = 0; side < 2; side++) {
+                    assertTrue(body.toesTouch[side] || body.heelTouches[side], "foot " + side + " stands");
+                }
+                for (double v : body.frameVelocity) {
+                    assertEquals(0, v, 1e-5);
+                }
+                double along = body.trunkVelocity[0] * Math.cos(yaw + movement)
+                        + body.trunkVelocity[1] * Math.sin(yaw + movement);
+                assertEquals(1, along, 0.11, "m/s");
+                assertEquals(yaw, body.yaw(), 1e-9);
+            }
+        }
+    }
+
+    @Test
+    void itSaysWhatItHasInMind() {
+        Puppet puppet = Puppet.on(Hills.of(0.03));
+        Walker w = walker(puppet, Map.of());
+        tick(w, puppet);
+        List<String> drawn = new ArrayList<>();
+        w.sketch(new Sketch() {
+            @Override
+            public void footstep(Side side, Vec3 at, double yaw, double length, double width) {
+                drawn.add("footstep " + side);
+            }
+
+            @Override
+            public void path(String what, List<Vec3> points) {
+                drawn.add(what);
+            }
+
+            @Override
+            public void point(String what, Vec3 at) {
+                drawn.add(what);
+            }
+
+            @Override
+            public void force(String what, Vec3 at, Vec3 newtons) {
+                drawn.add(what);
+            }
+
+            @Override
+            public void frame(String what, Pose pose) {
+                drawn.add(what);
+            }
+        });
+        assertTrue(
+                drawn.containsAll(List.of("footstep LEFT", "swing foot", "their hull", "upper body")),
+                drawn.toString());
+        List<String> names = new ArrayList<>();
+        w.signals((name, unit, now) -> {
+            names.add(name);
+            assertFalse(Double.isNaN(now.getAsDouble()), name);
+        });
+        assertTrue(names.contains("tracking-cost"));
+    }
+
+    @Test
+    void aTickAllocatesNothing() {
+        Puppet puppet = Puppet.on(Hills.of(0.02)).shake(1, 0.05);
+        Walker w = walker(puppet, Map.of("helper.most", 50.0));
+        Command command = new Command(puppet.character);
+        w.tick(puppet, command);
+        var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long least = Long.MAX_VALUE;
+        // the virtual machine allocates on this thread now and then; what a tick allocates, it allocates in every batch
+        for (int batch = 0; batch < 8; batch++) {
+            long begin = threads.getThreadAllocatedBytes(id);
+            long idle = threads.getThreadAllocatedBytes(id) - begin;
+            begin = threads.getThreadAllocatedBytes(id);
+            for (int i = 0; i < 1000; i++) {
+                command.clear();
+                w.tick(puppet, command);
+            }
+            least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
+        }
+        assertEquals(0, least, "bytes");
+    }
+
+    @Test
+    void aSymmetricGaitHasFortyUnknownsAndAnyOtherUpToSeventyNine() {
+        long left = Settings.SET.list().stream()
+                .filter(p -> p.name().startsWith("left."))
+                .count();
+        assertEquals(39, left);
+        for (Parameter p : Settings.SET.list()) {
+            assertTrue(p.minimum() < p.maximum() && !p.help().isBlank(), p.name());
+        }
+    }
+
+    private static Walker walker(Puppet puppet, Map<String, Double> changes) {
+        Walker w = (Walker)
+                FACTORY.create(puppet.character, Settings.SET.initialValues().with(changes));
+        w.reset(puppet);
+        return w;
+    }
+
+    private static Command tick(Walker walker, Puppet puppet) {
+        Command command = new Command(puppet.character);
+        walker.tick(puppet, command);
+        return command;
+    }
+}

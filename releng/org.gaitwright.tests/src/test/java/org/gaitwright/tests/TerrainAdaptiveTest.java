@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.tests;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.TerrainSpec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Terrain-adaptive walking with what ships. */
+@SuppressWarnings("resource") // a run closes its simulation
+class TerrainAdaptiveTest {
+    private static final String ID = "terrain-adaptive";
+    private static final TerrainSpec HILLS = new TerrainSpec("heightfield", Map.of("spacing", 1.0, "max", 0.2), 7);
+
+    private final Registry registry = Services.get(Registry.class);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wu-biped", "wu-biped-arms", "wu-biped-frozen-knee", "wu-biped-inverted-knees", "humanoid"})
+    void drivesBipedsWithAWaist(String character) {
+        assertTrue(factory()
+                .suits(registry.get(CharacterProvider.class, character).model())
+                .suits());
+        try (Run run = run(character, "", Map.of(), 0.8)) {
+            play(run, 0.8);
+            assertNull(run.divergence());
+            assertFalse(Double.isNaN(run.stage().parts().get(0).controller().phase()), "steps");
+        }
+    }
+
+    @Test
+    void saysWhatACharacterInAPlaneLacks() {
+        var suits = factory()
+                .suits(registry.get(CharacterProvider.class, "thesis-legs").model());
+        assertFalse(suits.suits());
+        assertTrue(suits.reason().contains("lacks"), suits.reason());
+    }
+
+    /** No hidden forces: what ships walks on its own, and who is helped is seen to be. */
+    @Test
+    void nothingThatShipsIsHelped() {
+        assertEquals(0, pushes(""), "pushes without a preset");
+        for (PresetProvider p : registry.all(PresetProvider.class)) {
+            if (p.controller().equals(ID)) {
+                assertTrue(p.values().getOrDefault("helper.most", 0.0) <= 0, p.id());
+                assertEquals(0, pushes(p.id().substring(ID.length() + 1)), p.id());
+            }
+        }
+    }
+
+    private int pushes(String preset) {
+        int pushes = 0;
+        try (Run run = run("wu-biped", preset, Map.of(), 1)) {
+            while (run.advance()) {
+                pushes += run.simulation().externals().size();
+            }
+        }
+        return pushes;
+    }
+
+    @Test
+    void theHelperOfATrainingIsAmongTheExternalForces() {
+        double[] force = new double[3];
+        double[] moment = new double[3];
+        double largest = 0;
+        try (Run run = run("wu-biped", "", Map.of("helper.most", 25.0), 0.5)) {
+            while (run.advance()) {
+                assertEquals(9, run.simulation().externals().size());
+                for (int i = 0; i < 9; i++) {
+                    run.simulation().externals().force(i, force);
+                    run.simulation().externals().moment(i, moment);
+                    for (int k = 0; k < 3; k++) {
+                        largest = Math.max(largest, Math.max(Math.abs(force[k]), Math.abs(moment[k])));
+                    }
+                }
+            }
+        }
+        assertEquals(25, largest, 1e-12, "N or N m");
+    }
+
+    @Test
+    void aRunFromAMomentGoesOnToTheSameBits() {
+        try (Run run = run("wu-biped", "", Map.of(), 2)) {
+            play(run, 0.7);
+            Run.Moment moment = run.moment();
+            play(run, 1.4);
+            try (Run again = Run.of(moment, registry)) {
+                play(again, 1.4);
+                assertArrayEquals(
+                        run.simulation().snapshot(), again.simulation().snapshot());
+                assertArrayEquals(
+                        run.stage().parts().get(0).controller().memory(),
+                        again.stage().parts().get(0).controller().memory());
+            }
+        }
+    }
+
+    private ControllerFactory factory() {
+        return registry.get(ControllerFactory.class, ID);
+    }
+
+    private Run run(String character, String preset, Map<String, Double> parameters, double seconds) {
+        Scene.Casting who = Scene.Casting.of(character, ID).with(preset, parameters);
+        return new Run(Scene.of("walk", seconds, List.of(who)).on(HILLS).build(), registry);
+    }
+
+    private static void play(Run run, double until) {
+        boolean goesOn = true;
+        while (goesOn && run.timeSeconds() < until) {
+            goesOn = run.advance();
+        }
+    }
+}
