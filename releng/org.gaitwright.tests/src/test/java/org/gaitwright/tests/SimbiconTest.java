@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
@@ -16,7 +17,9 @@ import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Simulation;
@@ -55,7 +58,76 @@ class SimbiconTest {
             double[] to = place(run);
             double yaw = Math.toRadians(degrees);
             double along = (to[0] - from[0]) * Math.cos(yaw) + (to[1] - from[1]) * Math.sin(yaw);
-            assertEquals(6, along, 1, "m the new way");
+            assertEquals(3.4, along, 0.8, "m the new way");
+        }
+    }
+
+    /** Two of the phases of the grid in docs/simbicon.md. */
+    @ParameterizedTest
+    @ValueSource(doubles = {45, 135, 225, 315})
+    void theWalkTakesPushesFromTheDiagonals(double degrees) {
+        double a = Math.toRadians(degrees);
+        for (double phase : new double[] {0.125, 0.375}) {
+            Push push = new Push(
+                    3,
+                    0.2,
+                    "",
+                    "torso",
+                    new Vec3(350 * Math.cos(a), 350 * Math.sin(a), 0),
+                    Vec3.ZERO,
+                    Optional.empty(),
+                    Push.Axes.FACING,
+                    Push.Rhythm.atPhase(phase));
+            Scene scene = Scene.of("push", 9, List.of(casting("humanoid", "walk-3d", Map.of())))
+                    .pushes(List.of(push))
+                    .build();
+            try (Run run = new Run(scene, registry)) {
+                play(run, 9);
+                assertEquals(Outcome.UPRIGHT, run.outcome(), "pushed at phase " + phase);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "plain-3d, 0.9, 1.1",
+        "fast-walk-3d, 1.3, 1.8",
+        "run-3d, 1.8, 2.8",
+        "high-knees-3d, 0.2, 0.8",
+        "crouch-3d, 0.3, 0.9",
+        "backward-3d, -0.7, -0.3",
+        "in-place-3d, -0.1, 0.1"
+    })
+    void everyGaitGoesAtItsSpeed(String preset, double least, double most) {
+        try (Run run = run("humanoid", preset, Map.of(), 12)) {
+            play(run, 12);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            double speed = run.measures().gait().speed();
+            assertTrue(speed >= least && speed <= most, speed + " m/s");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fast-walk-3d", "run-3d", "high-knees-3d", "crouch-3d", "backward-3d", "in-place-3d"})
+    void gaitsChangeFromAndToTheWalk(String other) {
+        Scene.Casting role = casting(
+                        "humanoid",
+                        "walk-3d",
+                        Map.of(),
+                        new GoalEvent(4, GoalKey.GAIT, 1),
+                        new GoalEvent(10, GoalKey.GAIT, 0))
+                .with(List.of(other));
+        try (Run run = new Run(Scene.of("change", 16, List.of(role)).build(), registry)) {
+            play(run, 16);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+        }
+    }
+
+    @Test
+    void theRunHasAFlightBetweenItsSteps() {
+        try (Run run = run("humanoid", "run-3d", Map.of(), 10)) {
+            play(run, 10);
+            assertTrue(run.measures().gait().dutyFactor() < 0.47, "duty factor");
         }
     }
 
@@ -147,9 +219,13 @@ class SimbiconTest {
     }
 
     private Run run(String character, String preset, Map<String, Double> values, double seconds, GoalEvent... goals) {
-        Scene.Casting casting =
-                new Scene.Casting(character, character, SIMBICON, preset, values, List.of(goals), 0, 0, 0);
-        return new Run(Scene.of("walk", seconds, List.of(casting)).build(), registry);
+        Scene.Casting role = casting(character, preset, values, goals);
+        return new Run(Scene.of("walk", seconds, List.of(role)).build(), registry);
+    }
+
+    private static Scene.Casting casting(
+            String character, String preset, Map<String, Double> values, GoalEvent... goals) {
+        return new Scene.Casting(character, character, SIMBICON, preset, values, List.of(goals), 0, 0, 0);
     }
 
     private static double[] place(Run run) {
