@@ -96,7 +96,9 @@ final class BenchCommand implements Callable<Integer> {
                         : new OptimizerBenchmark(services, effort, this::tell, stopping).measure());
         result.put("startup", startup ? new StartupBenchmark(setting, this::tell, stopping).measure() : Map.of());
         if (studio) {
-            result.put("studio", new StudioBenchmark(setting, this::tell, stopping).measure(STUDIO_SECONDS));
+            StudioBenchmark window = new StudioBenchmark(setting, this::tell, stopping);
+            result.put("studio", window.measure(STUDIO_SECONDS));
+            result.put("studio_waits", window.waits());
         }
         if (stopping.asked()) {
             terminal.note("stopped");

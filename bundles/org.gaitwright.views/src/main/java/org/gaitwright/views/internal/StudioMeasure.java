@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IStartup;
@@ -16,6 +13,8 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.gaitwright.viewport.Viewport;
+import org.gaitwright.views.internal.waits.Wait;
+import org.gaitwright.views.internal.waits.Watchdog;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunStatus;
@@ -23,7 +22,7 @@ import org.gaitwright.workbench.run.RunStatus;
 /**
  * For {@code gaitwright bench --studio}: with the system property {@code gaitwright.studio.measure}, a number of seconds, a
  * humanoid walks in a window of 1280 × 800 with its overlays, first among the other views and then alone; then the studio
- * says how fast it drew, how fast the run went and how long the window kept people waiting, and ends.
+ * says how fast it drew, how fast the run went, how long the window kept people waiting and why, and ends.
  */
 public final class StudioMeasure implements IStartup {
     private static final String SECONDS = "gaitwright.studio.measure";
@@ -31,13 +30,15 @@ public final class StudioMeasure implements IStartup {
     private static final int WARM_UP_MILLIS = 12_000;
     private static final int SETTLE_MILLIS = 3000;
     private static final int PROBE_MILLIS = 5;
+    private static final int LOOK_MILLIS = 5;
+    private static final int WAITS_TOLD = 5;
     private static final String SCENE = "org.gaitwright.views.scene";
 
     private IWorkbench workbench;
     private Display display;
     private RunControl runs;
     private Viewport viewport;
-    private final ConcurrentLinkedQueue<Double> waits = new ConcurrentLinkedQueue<>();
+    private Watchdog watchdog;
     private volatile boolean probing;
 
     @Override
@@ -77,10 +78,12 @@ public final class StudioMeasure implements IStartup {
             workbench.close();
             return;
         }
-        Thread probe = new Thread(this::probe, "UI probe");
-        probe.setDaemon(true);
+        watchdog = Watchdog.ofThisThread();
         probing = true;
-        probe.start();
+        // asks the window's thread for something trivial, again and again
+        often("UI probe", PROBE_MILLIS, () -> display.asyncExec(watchdog.ask()));
+        often("UI watchdog", LOOK_MILLIS, watchdog::look);
+        beat();
         round("", seconds, () -> {
             // the scene alone in the window
             IWorkbenchPage page = workbench.getWorkbenchWindows()[0].getActivePage();
@@ -89,8 +92,15 @@ public final class StudioMeasure implements IStartup {
         });
     }
 
+    private void beat() {
+        if (probing) {
+            watchdog.beat();
+            display.timerExec(Watchdog.BEAT_MILLIS, this::beat);
+        }
+    }
+
     private void round(String prefix, int seconds, Runnable then) {
-        drain();
+        watchdog.drain();
         long frames = viewport.framesDrawn();
         long since = System.nanoTime();
         display.timerExec(1000 * seconds, () -> {
@@ -99,27 +109,30 @@ public final class StudioMeasure implements IStartup {
         });
     }
 
-    /** Asks the window's thread for something trivial, again and again, and notes how long it had to wait. */
-    private void probe() {
-        while (probing) {
-            long asked = System.nanoTime();
-            try {
-                display.asyncExec(() -> waits.add((System.nanoTime() - asked) * 1e-6));
-                Thread.sleep(PROBE_MILLIS);
-            } catch (InterruptedException e) {
-                ILog.get().info("The probe was stopped", e);
-                probing = false;
-            }
-        }
+    private void often(String name, int millis, Runnable work) {
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        while (probing) {
+                            work.run();
+                            Thread.sleep(millis);
+                        }
+                    } catch (InterruptedException e) {
+                        ILog.get().info("The thread '" + name + "' was stopped", e);
+                    }
+                },
+                name);
+        thread.setDaemon(true);
+        thread.start();
     }
 
     private void tell(String prefix, long framesBefore, long since) {
         double wall = (System.nanoTime() - since) * 1e-9;
         RunStatus status = runs.status();
-        double[] waited = drain();
+        Watchdog.Figures waited = watchdog.drain();
         String figures =
                 "fps=%.1f frame_ms=%.1f realtime=%.3f core_share=%.3f ui_median_ms=%.1f ui_99_ms=%.1f ui_max_ms=%.1f"
-                        + " width=%d height=%d";
+                        + " ui_turn_max_ms=%.1f width=%d height=%d";
         say(String.format(
                 Locale.ROOT,
                 "studio: " + prefix + figures.replace(" ", " " + prefix),
@@ -127,34 +140,32 @@ public final class StudioMeasure implements IStartup {
                 viewport.frameMillis(),
                 status.reachedSpeed(),
                 status.coreShare(),
-                waited[0],
-                waited[1],
-                waited[2],
+                waited.median(),
+                waited.most(),
+                waited.greatest(),
+                waited.turn(),
                 viewport.control().getSize().x,
                 viewport.control().getSize().y));
+        tellLongest(prefix.isEmpty() ? "views" : "alone", waited.longest());
+    }
+
+    private static void tellLongest(String round, List<Wait> longest) {
+        longest.stream()
+                .limit(WAITS_TOLD)
+                .forEach(w -> say("studio-wait: round=" + round + " " + w.figures() + " cause=" + w.cause()));
     }
 
     /** How long one waits while nothing runs: what is more than that is the run's doing. */
     private void rest(int seconds) {
         runs.pause();
-        drain();
+        watchdog.drain();
         display.timerExec(1000 * seconds / 2, () -> {
             probing = false;
-            say(String.format(Locale.ROOT, "studio: ui_paused_max_ms=%.1f", drain()[2]));
+            Watchdog.Figures waited = watchdog.drain();
+            say(String.format(Locale.ROOT, "studio: ui_paused_max_ms=%.1f", waited.greatest()));
+            tellLongest("paused", waited.longest());
             workbench.close();
         });
-    }
-
-    /** Median, 99 % and greatest of the waits so far, ms; forgets them. */
-    private double[] drain() {
-        List<Double> all = new ArrayList<>(waits);
-        waits.clear();
-        Collections.sort(all);
-        if (all.isEmpty()) {
-            return new double[3];
-        }
-        return new double[] {all.get(all.size() / 2), all.get((int) (0.99 * (all.size() - 1))), all.get(all.size() - 1)
-        };
     }
 
     private static void say(String line) {
