@@ -58,7 +58,7 @@ public final class Viewport {
     public Viewport(Composite parent) {
         surface = GlSurface.create(parent);
         canvas = surface.canvas();
-        loop = new DrawLoop(canvas, this::paint, this::failed);
+        loop = new DrawLoop(canvas, painter(), this::failed);
         renderer = new Renderer(contents, canvas.getDisplay(), surface.zoom(), loop::askFromAnywhere);
         camera.onChange(loop::ask);
         mouse = new Mouse(camera, contents, surroundings(), this::choose);
@@ -365,6 +365,25 @@ public final class Viewport {
         return renderer;
     }
 
+    private DrawLoop.Painter painter() {
+        return new DrawLoop.Painter() {
+            @Override
+            public boolean begin(double seconds) {
+                return paint(seconds);
+            }
+
+            @Override
+            public boolean drawn() {
+                return surface.drawn();
+            }
+
+            @Override
+            public void show() {
+                surface.show();
+            }
+        };
+    }
+
     private boolean paint(double seconds) {
         takeOffered();
         boolean moving = camera.advance(seconds);
@@ -372,7 +391,7 @@ public final class Viewport {
         Point size = surface.pixels();
         surface.makeCurrent();
         renderer.draw(camera, size.x, size.y);
-        canvas.swapBuffers();
+        surface.send();
         return moving;
     }
 

@@ -10,6 +10,8 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.opengl.GLCanvas;
 import org.eclipse.swt.opengl.GLData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
 import org.gaitwright.viewport.ViewportUnavailable;
 import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GLCapabilities;
@@ -19,12 +21,21 @@ public final class GlSurface {
     public static final String REMEDY = "; update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1 to draw"
             + " without the graphics card, and on Wayland with GDK_BACKEND=x11";
 
+    private static final int UNKNOWN = 0;
+    private static final long NONE = 0;
+
     private final GLCanvas canvas;
     private final GLCapabilities capabilities;
+    private final Listener forgetZoom = e -> zoom = UNKNOWN;
+    private int zoom = UNKNOWN;
+    private Shell shell;
+    private long fence = NONE;
 
     private GlSurface(GLCanvas canvas, GLCapabilities capabilities) {
         this.canvas = canvas;
         this.capabilities = capabilities;
+        canvas.addListener(SWT.Resize, forgetZoom);
+        canvas.addListener(SWT.Dispose, e -> hear(null));
     }
 
     public static GlSurface create(Composite parent) {
@@ -64,14 +75,61 @@ public final class GlSurface {
         GL.setCapabilities(capabilities);
     }
 
-    /** Zoom of the monitor in per cent. */
+    /**
+     * Zoom of the monitor in per cent. The display is asked only after the canvas or its window has changed its place: its
+     * answer comes after all that it was told to do before, such as to show a picture.
+     */
     public int zoom() {
-        return canvas.getMonitor().getZoom();
+        if (shell != canvas.getShell()) {
+            hear(canvas.getShell());
+        }
+        if (zoom == UNKNOWN) {
+            zoom = canvas.getMonitor().getZoom();
+        }
+        return zoom;
+    }
+
+    private void hear(Shell window) {
+        if (shell != null && !shell.isDisposed()) {
+            shell.removeListener(SWT.Move, forgetZoom);
+        }
+        shell = window;
+        zoom = UNKNOWN;
+        if (shell != null) {
+            shell.addListener(SWT.Move, forgetZoom);
+        }
     }
 
     /** Size in pixels. */
     public Point pixels() {
         Point size = canvas.getSize();
         return new Point(size.x * zoom() / 100, size.y * zoom() / 100);
+    }
+
+    /** Sends off all that was drawn, without waiting for it. */
+    public void send() {
+        forgetFence();
+        fence = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        glFlush();
+    }
+
+    /** Whether what was sent is drawn: then it can be shown without waiting. */
+    public boolean drawn() {
+        makeCurrent();
+        return fence == NONE || glClientWaitSync(fence, 0, 0) != GL_TIMEOUT_EXPIRED;
+    }
+
+    /** Shows what was drawn, and waits for it if need be. */
+    public void show() {
+        makeCurrent();
+        forgetFence();
+        canvas.swapBuffers();
+    }
+
+    private void forgetFence() {
+        if (fence != NONE) {
+            glDeleteSync(fence);
+            fence = NONE;
+        }
     }
 }

@@ -31,6 +31,9 @@ public final class LineChart extends Drawn {
     private String xName = "t";
     private String xUnit = "s";
     private int scrolled;
+    /** 0: to be asked for. */
+    private int zoom;
+
     private boolean stale;
 
     public LineChart(Composite parent) {
@@ -38,6 +41,7 @@ public final class LineChart extends Drawn {
         new ChartMouse(this);
         new ChartKeys(this);
         Hint.hover(this, this::markAt);
+        addListener(SWT.Resize, e -> zoom = 0);
         addListener(SWT.Dispose, e -> model.series().forEach(s -> s.unwatch(dataChanged)));
     }
 
@@ -212,11 +216,19 @@ public final class LineChart extends Drawn {
         return null;
     }
 
+    /** Of the monitor, in per cent; asked only after a change of size, since the display may take its time to answer. */
+    private int zoom() {
+        if (zoom == 0) {
+            zoom = getMonitor().getZoom();
+        }
+        return zoom;
+    }
+
     @Override
     void draw(Pen pen) {
         stale = false;
         Rectangle area = getClientArea();
-        ChartPainter painter = new ChartPainter(model, pen, getMonitor().getZoom(), xName, xUnit);
+        ChartPainter painter = new ChartPainter(model, pen, zoom(), xName, xUnit);
         layout = painter.layOut(area.width, area.height, scrolled, layout);
         scrolled = Math.min(scrolled, layout.legend().mostScrolled());
         x = painter.x();
