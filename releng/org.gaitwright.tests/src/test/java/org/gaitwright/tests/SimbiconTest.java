@@ -16,8 +16,8 @@ import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
@@ -91,11 +91,12 @@ class SimbiconTest {
     @ParameterizedTest
     @CsvSource({
         "plain-3d, 0.9, 1.1",
-        "fast-walk-3d, 1.3, 1.8",
-        "run-3d, 1.8, 2.8",
-        "high-knees-3d, 0.2, 0.8",
-        "crouch-3d, 0.3, 0.9",
-        "backward-3d, -0.7, -0.3",
+        "fast-walk-3d, 1.2, 1.5",
+        "jog-3d, 2, 2.5",
+        "run-3d, 1.8, 2.3",
+        "high-knees-3d, 0.3, 0.6",
+        "crouch-3d, 0.45, 0.8",
+        "backward-3d, -0.6, -0.4",
         "in-place-3d, -0.1, 0.1"
     })
     void everyGaitGoesAtItsSpeed(String preset, double least, double most) {
@@ -108,7 +109,8 @@ class SimbiconTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fast-walk-3d", "run-3d", "high-knees-3d", "crouch-3d", "backward-3d", "in-place-3d"})
+    @ValueSource(
+            strings = {"fast-walk-3d", "jog-3d", "run-3d", "high-knees-3d", "crouch-3d", "backward-3d", "in-place-3d"})
     void gaitsChangeFromAndToTheWalk(String other) {
         Scene.Casting role = casting(
                         "humanoid",
