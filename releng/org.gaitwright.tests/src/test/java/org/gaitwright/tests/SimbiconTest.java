@@ -109,8 +109,7 @@ class SimbiconTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"fast-walk-3d", "jog-3d", "run-3d", "high-knees-3d", "crouch-3d", "backward-3d", "in-place-3d"})
+    @ValueSource(strings = {"fast-walk-3d", "run-3d", "high-knees-3d", "crouch-3d", "backward-3d", "in-place-3d"})
     void gaitsChangeFromAndToTheWalk(String other) {
         Scene.Casting role = casting(
                         "humanoid",
