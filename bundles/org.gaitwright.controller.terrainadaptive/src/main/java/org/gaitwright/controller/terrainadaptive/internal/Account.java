@@ -6,17 +6,25 @@ package org.gaitwright.controller.terrainadaptive.internal;
  * those of deviation and torque here.
  */
 final class Account {
-    static final int MEMORY = 5;
+    static final int MEMORY = 6;
 
     private static final double PAPER_HZ = 64;
     private static final double DEVIATION_WEIGHT = 100;
     private static final double TORQUE_WEIGHT = 8e-2;
+
+    /** How far a knee may be bent in mid-stance at no cost, rad, and what a square of more costs. */
+    private static final double KNEE_FREE = 0.3;
+
+    private static final double KNEE_WEIGHT = 0.1;
 
     /** Σ e_track, Σ ‖Δc_k‖²_W, Σ ‖τ‖²_W. */
     double tracking;
 
     double deviation;
     double torque;
+    /** Σ w ({θ − θ_free}⁺)² of the knees in mid-stance, which the paper does not have. */
+    double knee;
+
     /** Where the centre of mass was at the end of the last half-cycle: ĉ_{k−1}. */
     private double x;
 
@@ -26,6 +34,7 @@ final class Account {
         tracking = 0;
         deviation = 0;
         torque = 0;
+        knee = 0;
         mark(com);
     }
 
@@ -34,9 +43,13 @@ final class Account {
         y = com[1];
     }
 
-    void tick(Frames frames, ForceSolver solver, double seconds) {
+    /** Counts a tick. In: how far the knee is bent that is in mid-stance, 0 for none. */
+    void tick(Frames frames, ForceSolver solver, double bent, double seconds) {
         tracking += PAPER_HZ * seconds * frames.trackingError;
         torque += PAPER_HZ * seconds * TORQUE_WEIGHT * solver.effort();
+        if (bent > KNEE_FREE) {
+            knee += PAPER_HZ * seconds * KNEE_WEIGHT * (bent - KNEE_FREE) * (bent - KNEE_FREE);
+        }
     }
 
     /** Δc_k = ĉ_k − (ĉ_{k−1} + R_z(ψ_m) r). */
@@ -53,6 +66,7 @@ final class Account {
         m[o + 2] = torque;
         m[o + 3] = x;
         m[o + 4] = y;
+        m[o + 5] = knee;
     }
 
     void restore(double[] m, int o) {
@@ -61,5 +75,6 @@ final class Account {
         torque = m[o + 2];
         x = m[o + 3];
         y = m[o + 4];
+        knee = m[o + 5];
     }
 }

@@ -17,6 +17,10 @@ final class Walker implements Controller {
     private static final double HOLD_KP = 60;
 
     private static final double HOLD_KD = 6;
+    /** Mid-stance, as phases of a half-cycle. */
+    private static final double MID_FROM = 0.3;
+
+    private static final double MID_TO = 0.8;
 
     final Anatomy anatomy;
     final Body body;
@@ -83,7 +87,7 @@ final class Walker implements Controller {
         hold(command);
         helper.help(gait.get(Whole.HELPER_MOST), command);
         double dt = now.tickSeconds();
-        account.tick(frames, solver, dt);
+        account.tick(frames, solver, midStance() ? stanceKnee() : 0, dt);
         elapsed += dt;
         planner.feet[0].elapsed += dt;
         planner.feet[1].elapsed += dt;
@@ -147,6 +151,15 @@ final class Walker implements Controller {
         return swing;
     }
 
+    /** How far the knee of the stance leg is bent, rad. */
+    private double stanceKnee() {
+        return anatomy.kneeSign[1 - swing] * body.angle(anatomy.knee[1 - swing]);
+    }
+
+    private boolean midStance() {
+        return elapsed > MID_FROM * seconds && elapsed < MID_TO * seconds;
+    }
+
     @Override
     public void signals(SignalList to) {
         to.add("phase", "", this::phase);
@@ -163,6 +176,8 @@ final class Walker implements Controller {
         to.add("tracking-cost", "", () -> account.tracking);
         to.add("deviation-cost", "", () -> account.deviation);
         to.add("torque-cost", "", () -> account.torque);
+        to.add("knee-cost", "", () -> account.knee);
+        to.add("stance-knee", "rad", this::stanceKnee);
         to.add("solver-iterations", "", solver::iterations);
         to.add("solver-fallbacks", "", () -> fallbacks);
         to.add("helper-most", "N", () -> Math.max(0, gait.get(Whole.HELPER_MOST)));

@@ -108,6 +108,26 @@ class WalkerTest {
     }
 
     @Test
+    void kneesThatStayBentInMidStanceCost() {
+        for (double sign : new double[] {1, -1}) {
+            Puppet puppet = new Puppet(sign > 0 ? Puppet.MODEL : Puppet.model(-2.5, 0), Hills.NONE);
+            // the left foot swings first
+            Walker w = walker(puppet, Map.of());
+            puppet.q[puppet.character.positionOffset(w.anatomy.knee[0])] = 2 * sign;
+            puppet.q[puppet.character.positionOffset(w.anatomy.knee[1])] = 0.8 * sign;
+            for (int i = 0; i < 140; i++) {
+                tick(w, puppet);
+            }
+            // 0.1 (0.8 − 0.3)² in each 1/64 s of half the half-cycle
+            assertEquals(0.1 * 0.25 * 64 * 0.5 * 0.55, w.account.knee, 0.01);
+            for (int i = 0; i < 141; i++) {
+                tick(w, puppet);
+            }
+            assertEquals(0.1 * (0.25 + 1.7 * 1.7) * 64 * 0.5 * 0.55, w.account.knee, 0.15);
+        }
+    }
+
+    @Test
     void nobodyIsHelpedUnlessHelpIsAskedFor() {
         Puppet puppet = Puppet.on(Hills.NONE).shake(2, 0.1);
         for (double most : new double[] {-200, 0}) {
