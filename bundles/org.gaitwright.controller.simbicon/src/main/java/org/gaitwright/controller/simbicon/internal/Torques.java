@@ -149,7 +149,7 @@ final class Torques {
     /**
      * τ_stance = −τ_torso − τ_swing [Thachuk 2018, eq. 2], with all that hangs on the torso in the place of the swing leg, so that
      * the torso feels τ_torso = kp (θ_d − θ) − kd ω, in the world. A foot that hardly stands has nothing to brace itself against: the same torque
-     * would fling its leg aside. So the gait may ask for less of it then, as the authors of [Yin 2007] do, and the hip is damped instead.
+     * would fling its leg aside. So the gait may ask for less of it then, and the hip is damped instead.
      */
     private void carry(Gait gait, int swing, double facing) {
         Gait.Gains gains = gait.gains(JointGroup.TORSO);
