@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
             "  gaitwright bench",
             "  gaitwright bench --character humanoid --json",
             "  gaitwright bench --startup",
-            "  gaitwright bench --studio"
+            "  gaitwright bench --studio",
+            "  gaitwright bench --workers"
         })
 final class BenchCommand implements Callable<Integer> {
     private static final int STUDIO_SECONDS = 20;
@@ -45,6 +46,11 @@ final class BenchCommand implements Callable<Integer> {
             names = "--studio",
             description = "Measures instead how fast the studio draws a walking humanoid, and how soon it answers.")
     private boolean studio;
+
+    @Option(
+            names = "--workers",
+            description = "Measures instead how much faster two workers search than one; leave both cores to it.")
+    private boolean workers;
 
     @Option(
             names = "--character",
@@ -86,14 +92,15 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Benchmark.Effort effort = new Benchmark.Effort(warmUpSeconds, repeats);
         Map<String, Object> result = new LinkedHashMap<>();
+        boolean instead = startup || studio || workers;
         Benchmark benchmark = new Benchmark(services, effort, this::tell, stopping);
-        result.put("physics", startup || studio ? List.of() : benchmark.physics(characters, engines));
-        result.put("controllers", startup || studio ? List.of() : benchmark.controllers(characters, controllers));
+        result.put("physics", instead ? List.of() : benchmark.physics(characters, engines));
+        result.put("controllers", instead ? List.of() : benchmark.controllers(characters, controllers));
         result.put(
                 "optimizer",
-                startup || studio
-                        ? Map.of()
-                        : new OptimizerBenchmark(services, effort, this::tell, stopping).measure());
+                instead ? Map.of() : new OptimizerBenchmark(services, effort, this::tell, stopping).measure());
+        result.put(
+                "workers", workers ? new WorkersBenchmark(services, effort, this::tell, stopping).measure() : Map.of());
         result.put("startup", startup ? new StartupBenchmark(setting, this::tell, stopping).measure() : Map.of());
         if (studio) {
             StudioBenchmark window = new StudioBenchmark(setting, this::tell, stopping);

@@ -149,7 +149,7 @@ final class CommandTreeTest {
     @Test
     void benchTellsPhysicsAndControllers() {
         assertEquals(0, shell.run("bench", "--json", "--repeats", "3", "--warm-up", "0", "--controller", "passive"));
-        assertEquals(List.of("physics", "controllers", "optimizer", "startup"), Shell.keys(shell.out));
+        assertEquals(List.of("physics", "controllers", "optimizer", "workers", "startup"), Shell.keys(shell.out));
         for (String key : List.of(
                 "\"character\": \"humanoid\"",
                 "\"engine\": \"gaitwright\"",
