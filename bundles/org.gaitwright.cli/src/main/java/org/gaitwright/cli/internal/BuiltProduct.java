@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.gaitwright.core.registry.InvalidInput;
@@ -69,7 +70,8 @@ final class BuiltProduct {
         Process process = builder.start();
         // a studio that hangs, or that nobody waits for, must not hang the benchmark: its end closes the pipe read
         // below
-        Thread watch = new Thread(() -> endsByItself(process), "studio watch");
+        AtomicBoolean ended = new AtomicBoolean();
+        Thread watch = new Thread(() -> endsByItself(process, ended), "studio watch");
         watch.setDaemon(true);
         watch.start();
         try (BufferedReader out =
@@ -77,12 +79,16 @@ final class BuiltProduct {
             for (String l = out.readLine(); l != null; l = out.readLine()) {
                 line.accept(l);
             }
+        } catch (IOException e) {
+            if (!ended.get()) { // else the pipe was closed here while it was read: the output is over
+                throw e;
+            }
         }
         await(process);
     }
 
     private int await(Process process) {
-        if (endsByItself(process)) {
+        if (endsByItself(process, new AtomicBoolean())) {
             return process.exitValue();
         }
         if (!stopping.asked()) {
@@ -91,17 +97,23 @@ final class BuiltProduct {
         return Failures.INTERRUPTED;
     }
 
-    /** False if it took too long or nobody waits any more: then it is ended. */
-    private boolean endsByItself(Process process) {
+    /**
+     * False if it took too long or nobody waits any more: then it is ended.
+     *
+     * @param ended set before it is ended from here
+     */
+    private boolean endsByItself(Process process, AtomicBoolean ended) {
         try {
             for (long millis = 0; millis < 1000 * PATIENCE_SECONDS && !stopping.asked(); millis += PEEK_MILLIS) {
                 if (process.waitFor(PEEK_MILLIS, TimeUnit.MILLISECONDS)) {
                     return true;
                 }
             }
+            ended.set(true);
             process.destroyForcibly().waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
             return false;
         } catch (InterruptedException e) {
+            ended.set(true);
             process.destroyForcibly();
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);
