@@ -219,6 +219,45 @@ final class OptimizationTest {
     }
 
     @Test
+    void shovesAreDrawnOncePerStretchAndGrow() {
+        Pushed pushed = new Pushed();
+        studio.add(pushed);
+        RecipePlan plan = plan(
+                RECIPE.replace("tail-torque, target: 4", "pushed")
+                        + "rollouts: [{fresh: true, shoves: {body: ball, force: 0.8, duration: 0.03, every: 0.05, generations: 4}}]\n");
+        plan.trial().judge(candidate(1, 2, 0));
+        List<Double> half = List.copyOf(pushed.seen);
+        assertEquals(4, half.size());
+        half.forEach(newtons -> assertEquals(0.4, newtons, 1e-9));
+        List<Double> directions = List.copyOf(pushed.directions);
+        pushed.forget();
+        plan.trial().judge(candidate(2, 2, 0));
+        assertEquals(directions, pushed.directions, "all candidates of a generation meet the same ones");
+        pushed.forget();
+        plan.trial().judge(candidate(1, 9, 0));
+        pushed.seen.forEach(newtons -> assertEquals(0.8, newtons, 1e-9));
+        assertNotEquals(directions, pushed.directions);
+    }
+
+    @Test
+    void rolloutsTakeTurnsAndAValidationPlaysAll() {
+        studio.add(ground);
+        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")
+                + "rollouts: [{terrain: {kind: flat, seed: 5}, turn: 1}, {terrain: {kind: flat, seed: 6}, turn: 2}, "
+                + "{terrain: {kind: flat, seed: 7}}]\n");
+        assertEquals(List.of("5 at 0.0", "7 at 0.0"), seenIn(plan, 1));
+        assertEquals(List.of("6 at 0.0", "7 at 0.0"), seenIn(plan, 2));
+        assertEquals(List.of("5 at 0.0", "7 at 0.0"), seenIn(plan, 3));
+        assertEquals(List.of("5 at 0.0", "6 at 0.0", "7 at 0.0"), seenIn(plan, -1));
+    }
+
+    private List<String> seenIn(RecipePlan plan, long generation) {
+        ground.seen.clear();
+        plan.trial().judge(candidate(1, generation, 0));
+        return List.copyOf(ground.seen);
+    }
+
+    @Test
     void groundThatIsNotFreshStaysAndDiffersByTime() {
         studio.add(ground);
         RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")
@@ -393,6 +432,73 @@ final class OptimizationTest {
                 @Override
                 public void tick(Simulation simulation) {
                     // has seen enough
+                }
+
+                @Override
+                public double value() {
+                    return 0;
+                }
+            };
+        }
+    }
+
+    /** Keeps how strong forces from outside are that begin, and where they point. */
+    private static final class Pushed implements MeasureFactory {
+        final List<Double> seen = new ArrayList<>();
+        final List<Double> directions = new ArrayList<>();
+
+        void forget() {
+            seen.clear();
+            directions.clear();
+        }
+
+        @Override
+        public String id() {
+            return "pushed";
+        }
+
+        @Override
+        public String name() {
+            return "Pushed";
+        }
+
+        @Override
+        public ParameterSet parameters() {
+            return ParameterSet.of();
+        }
+
+        @Override
+        public String unit() {
+            return "";
+        }
+
+        @Override
+        public Measure create(int actor, ParameterValues parameters) {
+            return new Measure() {
+                private double last = Double.NaN;
+                private final double[] force = new double[3];
+
+                @Override
+                public void begin(Simulation s) {
+                    // nothing pushes yet
+                }
+
+                @Override
+                public void tick(Simulation s) {
+                    if (s.externals().size() == 0) {
+                        last = Double.NaN;
+                        return;
+                    }
+                    s.externals().force(0, force);
+                    double direction = StrictMath.atan2(force[1], force[0]);
+                    double newtons = Math.hypot(force[0], force[1]);
+                    if (!(Math.abs(direction - last) < 1e-9)) {
+                        seen.add(newtons);
+                        directions.add(direction);
+                    }
+                    // the first tick may have been acted on in part only
+                    seen.set(seen.size() - 1, Math.max(newtons, seen.get(seen.size() - 1)));
+                    last = direction;
                 }
 
                 @Override

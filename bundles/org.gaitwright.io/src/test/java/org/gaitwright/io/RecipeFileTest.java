@@ -78,7 +78,7 @@ final class RecipeFileTest {
                 objective:
                   missing-second: 7
                   terms:
-                    - {measure: tail-torque, target: 3, weight: 2, absent: 9}
+                    - {measure: tail-torque, target: 3, weight: 2, absent: 9, growth: {after: 4, generations: 6}}
                 rollouts:
                   - terrain: {kind: flat, parameters: {height: 0.5}, seed: 4}
                     pushes: [{at: 1, duration: 0.1, body: ball, force: [10, 0, 0]}]
@@ -87,6 +87,8 @@ final class RecipeFileTest {
                     times: 3
                     fresh: true
                     weight: 4
+                    growth: {parameter: height, from: 0.1, generations: 5}
+                    shoves: {body: ball, force: 20, duration: 0.1, every: 2, generations: 9}
                 horizon: {from: 0.5, growth: 3, success: 0.75}
                 stop: {cost: 0.1, generations: 20, evaluations: 300}
                 validation: {every: 2, times: 3}
@@ -108,7 +110,10 @@ final class RecipeFileTest {
                         new Variable("humanoid", List.of("more.0", "more.1"), true, none, none, none)),
                 r.variables());
         assertEquals(
-                new Objective(List.of(new Objective.Term("tail-torque", Map.of("target", 3.0), 2, 9)), 7),
+                new Objective(
+                        List.of(new Objective.Term("tail-torque", Map.of("target", 3.0), 2, 9)
+                                .with(new Objective.Onset(4, 6))),
+                        7),
                 r.objective());
         Rollout rollout = r.rollouts().get(0);
         assertEquals(4, rollout.terrain().orElseThrow().seed());
@@ -118,6 +123,8 @@ final class RecipeFileTest {
         assertEquals(3, rollout.times());
         assertTrue(rollout.fresh());
         assertEquals(4, rollout.weight());
+        assertEquals(new Rollout.Growth("height", 0.1, 5), rollout.growth().orElseThrow());
+        assertEquals(new Rollout.Shoves("ball", 20, 0.1, 2, 9), rollout.shoves().orElseThrow());
         assertEquals(new Horizon(0.5, 3, 0.75), r.horizon());
         assertEquals(new StopRules(0.1, 20, 300), r.stop());
         assertEquals(new Validation(2, 3), r.validation());
@@ -243,6 +250,7 @@ final class RecipeFileTest {
                     3 | 'objective: {terms: [{signal: com.q}]}'                   | objective.terms[0].signal: the scene has no signal 'com.q'; did you mean 'com.
                     3 | 'objective: {terms: [{signal: com.z, of: median}]}'       | expected mean, integral, largest, last
                     3 | 'objective: {terms: [{signal: com.z, measure: tail-torque}]}' | unknown key
+                    3 | 'objective: {terms: [{signal: com.z, growth: {after: -1}}]}'  | expected zero or more
                     3 | 'objective: {missing-second: -1, terms: []}'              | cost per missing second
                     4 | 'rollouts: []'                                            | the list is empty
                     4 | 'rollouts: [{terrain: swamp}]'                            | rollouts[0].terrain: there is no 'swamp'
@@ -254,6 +262,12 @@ final class RecipeFileTest {
                     4 | 'rollouts: [{spread: {x: -1}}]'                           | starts differ
                     4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 0}}]' | at least one generation
                     4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 9}}]' | does not say to which value
+                    4 | 'rollouts: [{shoves: {body: ball, force: -1, duration: 0.1, every: 2}}]' | zero or more
+                    4 | 'rollouts: [{shoves: {body: ball, force: 1, duration: 3, every: 2}}]' | no more often than they last
+                    4 | 'rollouts: [{shoves: {body: ball, force: 1, duration: 0.1}}]' | the key 'every' is missing
+                    4 | 'rollouts: [{shoves: {body: nose, force: 1, duration: 0.1, every: 2, generations: 9}}]' | rollouts[0].shoves.body:
+                    4 | 'rollouts: [{turn: -1}]'                                  | or 0 for always
+                    4 | 'rollouts: [{turn: 1}, {turn: 3}]'                        | no rollout has turn 2
                     4 | 'rollouts: [{fresh: maybe}]'                              | expected true or false
                     4 | 'horizon: {growth: 2}'                                    | the key 'from' is missing
                     4 | 'horizon: {from: 0}'                                      | more than 0 s

@@ -15,7 +15,7 @@ import org.gaitwright.core.optimizer.Verdict;
  */
 public final class Optimization {
     /** The generation of candidates that are validated: their ground is the same for all of the search. */
-    private static final long VALIDATION = -1;
+    static final long VALIDATION = -1;
 
     private final RecipePlan plan;
     private final Evaluator evaluator;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.optimization;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -49,7 +50,7 @@ public record Recipe(
 
         public Search {
             Objects.requireNonNull(optimizer, "optimizer");
-            settings = java.util.Collections.unmodifiableMap(new TreeMap<>(settings));
+            settings = Collections.unmodifiableMap(new TreeMap<>(settings));
         }
     }
 
@@ -69,6 +70,7 @@ public record Recipe(
         if (rollouts.isEmpty()) {
             throw new InvalidInput("there is no rollout; name at least one, or leave the list out");
         }
+        Rollout.checkTurns(rollouts);
         if (!(cpuSeconds > 0)) {
             throw new InvalidInput("a rollout may take " + cpuSeconds + " s; expected more than 0");
         }

@@ -98,23 +98,23 @@ public final class RecipePlan {
         try {
             RefusedEntry.at(key, () -> playable(new RolloutScene(this, rollout, 0, 0).of(start())));
         } catch (RefusedEntry e) {
-            RefusedEntry.at(e.key().equals(key) ? key : key + "." + keyInRollout(e.key()), () -> {
+            RefusedEntry.at(e.key().equals(key) ? key : key + "." + keyInRollout(rollout, e.key()), () -> {
                 throw new InvalidInput(e.getMessage(), e);
             });
         }
     }
 
     /** Keys of a rollout are those of its scene, less the goals' character, and without the scene's own pushes. */
-    private String keyInRollout(String sceneKey) {
+    private String keyInRollout(Rollout rollout, String sceneKey) {
         if (sceneKey.startsWith("characters[0].goals")) {
             return "goals";
         }
         Matcher push = PUSH.matcher(sceneKey);
-        return push.matches()
-                ? "pushes["
-                        + (Integer.parseInt(push.group(1))
-                                - recipe.scene().pushes().size()) + "]" + push.group(2)
-                : sceneKey;
+        if (!push.matches()) {
+            return sceneKey;
+        }
+        int index = Integer.parseInt(push.group(1)) - recipe.scene().pushes().size();
+        return index < rollout.pushes().size() ? "pushes[" + index + "]" + push.group(2) : "shoves" + push.group(2);
     }
 
     private static ParameterValues settings(String key, ParameterValues usual, Map<String, Double> given) {

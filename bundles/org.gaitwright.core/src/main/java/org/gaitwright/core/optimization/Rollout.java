@@ -20,6 +20,8 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param fresh whether seeds and starts are drawn anew in each generation, the same for all of its candidates
  * @param weight of its cost among those of the other rollouts
  * @param growth of the ground from generation to generation
+ * @param shoves of the first actor that nobody foresees, besides the pushes
+ * @param turn in which generations it is played: 0 in all of them, otherwise in turns, those of 1, those of 2 and so on
  */
 public record Rollout(
         Optional<TerrainSpec> terrain,
@@ -29,11 +31,15 @@ public record Rollout(
         int times,
         boolean fresh,
         double weight,
-        Optional<Growth> growth) {
+        Optional<Growth> growth,
+        Optional<Shoves> shoves,
+        int turn) {
+    private static final int MOST_TURNS = 100;
+
     /** The scene as it is, once. */
     public static final Rollout PLAIN = new Rollout(Optional.empty(), List.of(), List.of(), Spread.NONE, 1, false, 1);
 
-    /** One whose ground does not grow. */
+    /** One whose ground does not grow, without shoves. */
     public Rollout(
             Optional<TerrainSpec> terrain,
             List<Push> pushes,
@@ -42,7 +48,7 @@ public record Rollout(
             int times,
             boolean fresh,
             double weight) {
-        this(terrain, pushes, goals, spread, times, fresh, weight, Optional.empty());
+        this(terrain, pushes, goals, spread, times, fresh, weight, Optional.empty(), Optional.empty(), 0);
     }
 
     /**
@@ -70,6 +76,38 @@ public record Rollout(
     }
 
     /**
+     * Level pushes at the centre of mass of a body, in directions and at times that are drawn like the seeds of the ground: one in each stretch of time.
+     *
+     * @param body name of the link
+     * @param newtons how strong they are in the end
+     * @param seconds how long each lasts
+     * @param every seconds, length of a stretch
+     * @param generations until they are that strong; they grow evenly from nothing. What is validated gets them whole. 0: from the beginning
+     */
+    public record Shoves(String body, double newtons, double seconds, double every, int generations) {
+        public Shoves {
+            Objects.requireNonNull(body, "body");
+            if (!(newtons >= 0 && Double.isFinite(newtons))) {
+                throw new InvalidInput("shoves of " + newtons + " N; expected a finite number of zero or more");
+            }
+            if (!(seconds > 0 && every >= seconds && Double.isFinite(every))) {
+                throw new InvalidInput("shoves of " + seconds + " s every " + every
+                        + " s; expected more than 0 s, and no more often than they last");
+            }
+            if (generations < 0) {
+                throw new InvalidInput("shoves grow for " + generations + " generations; expected zero or more");
+            }
+        }
+
+        /** How strong they are in a generation, counted from 0. */
+        double newtonsIn(long generation) {
+            return generation < 0 || generations == 0
+                    ? newtons
+                    : newtons * Math.min(1, (double) generation / generations);
+        }
+    }
+
+    /**
      * How far starts differ from that of the scene, either way.
      *
      * @param x m
@@ -93,11 +131,32 @@ public record Rollout(
         goals = List.copyOf(goals);
         Objects.requireNonNull(spread, "spread");
         Objects.requireNonNull(growth, "growth");
+        Objects.requireNonNull(shoves, "shoves");
+        if (turn < 0 || turn > MOST_TURNS) {
+            throw new InvalidInput(
+                    "a rollout has turn " + turn + "; expected 1 to " + MOST_TURNS + ", or 0 for always");
+        }
         if (times < 1 || times > 1000) {
             throw new InvalidInput("a rollout is played " + times + " times; expected 1 to 1000");
         }
         if (!(weight > 0 && Double.isFinite(weight))) {
             throw new InvalidInput("a rollout has the weight " + weight + "; expected a finite number above zero");
+        }
+    }
+
+    /**
+     * Makes sure that in each turn something is played.
+     *
+     * @throws InvalidInput if a turn is left out
+     */
+    public static void checkTurns(List<Rollout> rollouts) {
+        int last = rollouts.stream().mapToInt(Rollout::turn).max().orElse(0);
+        for (int turn = 1; turn < last; turn++) {
+            int wanted = turn;
+            if (rollouts.stream().noneMatch(r -> r.turn() == wanted || r.turn() == 0)) {
+                throw new InvalidInput(
+                        "no rollout has turn " + turn + ", but one has " + last + "; give turns without a gap");
+            }
         }
     }
 }

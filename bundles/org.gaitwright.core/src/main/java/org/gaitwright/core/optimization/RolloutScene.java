@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.CounterRandom;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
@@ -23,14 +24,21 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
     /** Seeds of terrains are small enough to be typed. */
     private static final long MOST_SEEDS = 1_000_000_000;
 
+    /** Random numbers before this one are those of ground and start. */
+    private static final int FIRST_SHOVE = 4;
+
+    /** With ground and shoves as they are in the end. */
     Scene of(double[] values) {
-        return of(new Candidate(values, 0, 0, plan.recipe().scene().durationSeconds()));
+        return of(new Candidate(
+                values, Optimization.VALIDATION, 0, plan.recipe().scene().durationSeconds()));
     }
 
     Scene of(Candidate c) {
         Scene s = plan.scene(c.values());
         List<Push> pushes = new ArrayList<>(s.pushes());
         pushes.addAll(rollout.pushes());
+        rollout.shoves()
+                .ifPresent(shoves -> pushes.addAll(drawn(shoves, s.roles().get(0), c)));
         TerrainSpec ground = rollout.terrain().orElse(s.terrain());
         return s.with(start(s.roles(), c), s.engine(), s.seed(), c.seconds(), pushes)
                 .on(seeded(ground, c));
@@ -71,6 +79,21 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
                                 first.x() + spread.x() * either(c, 1),
                                 first.y() + spread.y() * either(c, 2),
                                 first.yaw() + spread.yaw() * either(c, 3)));
+        return all;
+    }
+
+    /** One shove in each stretch of time, anywhere in it. */
+    private List<Push> drawn(Rollout.Shoves shoves, Scene.Casting actor, Candidate c) {
+        List<Push> all = new ArrayList<>();
+        double newtons = shoves.newtonsIn(c.generation());
+        for (int k = 0; newtons > 0 && k * shoves.every() < c.seconds(); k++) {
+            double at = shoves.every() * k
+                    + (shoves.every() - shoves.seconds())
+                            * CounterRandom.uniform(key(), stream(c), FIRST_SHOVE + 2 * k);
+            double angle = 2 * Math.PI * CounterRandom.uniform(key(), stream(c), FIRST_SHOVE + 2 * k + 1);
+            Vec3 force = new Vec3(newtons * StrictMath.cos(angle), newtons * StrictMath.sin(angle), 0);
+            all.add(new Push(at, shoves.seconds(), actor.name(), shoves.body(), force));
+        }
         return all;
     }
 

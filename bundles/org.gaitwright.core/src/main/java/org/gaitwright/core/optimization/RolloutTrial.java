@@ -25,47 +25,64 @@ final class RolloutTrial implements Trial {
     private static final int TICKS_BETWEEN_LOOKS = 16;
 
     private final RecipePlan plan;
-    /** Each rollout as often as it is played. */
-    private final List<RolloutScene> parts = new ArrayList<>();
+    /** Each rollout as often as it is played, by turns; the first of these lists has all of them. */
+    private final List<List<RolloutScene>> turns = new ArrayList<>();
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 
     RolloutTrial(RecipePlan plan) {
         this.plan = plan;
         List<Rollout> rollouts = plan.recipe().rollouts();
+        int last = rollouts.stream().mapToInt(Rollout::turn).max().orElse(0);
+        for (int turn = 0; turn <= last; turn++) {
+            turns.add(parts(rollouts, turn));
+        }
+    }
+
+    private List<RolloutScene> parts(List<Rollout> rollouts, int turn) {
+        List<RolloutScene> parts = new ArrayList<>();
         for (int i = 0; i < rollouts.size(); i++) {
-            for (int time = 0; time < rollouts.get(i).times(); time++) {
-                parts.add(new RolloutScene(plan, rollouts.get(i), i, time));
+            Rollout r = rollouts.get(i);
+            for (int time = 0; time < r.times() && (turn == 0 || r.turn() == 0 || r.turn() == turn); time++) {
+                parts.add(new RolloutScene(plan, r, i, time));
             }
         }
+        return parts;
+    }
+
+    /** Rollouts that have their turn in the generation of a candidate; all of them outside of a search, as in a validation. */
+    private List<RolloutScene> parts(long generation) {
+        int last = turns.size() - 1;
+        return turns.get(last == 0 || generation <= 0 ? 0 : 1 + (int) ((generation - 1) % last));
     }
 
     @Override
     public Verdict judge(Candidate candidate) {
         List<Verdict> played = new ArrayList<>();
-        for (int i = 0; i < parts.size(); i++) {
+        for (int i = 0; i < parts(candidate); i++) {
             Verdict one = part(candidate, i);
             played.add(one);
             if (!one.failure().isEmpty()) {
                 break;
             }
         }
-        return whole(played);
+        return whole(candidate, played);
     }
 
     @Override
-    public int parts() {
-        return parts.size();
+    public int parts(Candidate candidate) {
+        return parts(candidate.generation()).size();
     }
 
     @Override
     public Verdict part(Candidate candidate, int part) {
-        return play(parts.get(part), candidate);
+        return play(parts(candidate.generation()).get(part), candidate);
     }
 
     /** The weighted mean. Behind one that failed, nothing counts: whether it was played or not, the verdict is the same. */
     @Override
-    public Verdict whole(List<Verdict> played) {
+    public Verdict whole(Candidate candidate, List<Verdict> played) {
+        List<RolloutScene> parts = parts(candidate.generation());
         double cost = 0;
         double weights = 0;
         double simulated = 0;
@@ -102,7 +119,10 @@ final class RolloutTrial implements Trial {
             }
             boolean upright = run.outcome() == Outcome.UPRIGHT;
             double missing = upright ? 0 : Math.max(0, candidate.seconds() - run.timeSeconds());
-            double total = plan.recipe().objective().score(values, missing).total();
+            double total = plan.recipe()
+                    .objective()
+                    .score(values, missing, candidate.generation())
+                    .total();
             return new Verdict(total, upright, run.timeSeconds(), "");
         } catch (CancellationException e) {
             throw e;

@@ -17,8 +17,8 @@ public interface Trial {
      */
     Verdict judge(Candidate candidate);
 
-    /** How many parts it has, at least one. */
-    default int parts() {
+    /** In how many parts a candidate is tried, at least one. */
+    default int parts(Candidate candidate) {
         return 1;
     }
 
@@ -27,8 +27,8 @@ public interface Trial {
         return judge(candidate);
     }
 
-    /** What the verdicts on all parts come to. */
-    default Verdict whole(List<Verdict> parts) {
+    /** What the verdicts on all parts of a candidate come to. */
+    default Verdict whole(Candidate candidate, List<Verdict> parts) {
         return parts.get(0);
     }
 }

@@ -62,23 +62,24 @@ public final class LocalEvaluatorFactory implements EvaluatorFactory {
 
         @Override
         public List<Verdict> evaluate(List<Candidate> candidates) throws InterruptedException {
-            int parts = trial.parts();
-            List<Future<Verdict>> futures = new ArrayList<>();
+            List<List<Future<Verdict>>> futures = new ArrayList<>();
             for (Candidate c : candidates) {
-                for (int part = 0; part < parts; part++) {
+                List<Future<Verdict>> parts = new ArrayList<>();
+                for (int part = 0; part < trial.parts(c); part++) {
                     int which = part;
-                    futures.add(workers.submit(() -> play(c, which)));
+                    parts.add(workers.submit(() -> play(c, which)));
                 }
+                futures.add(parts);
             }
             try {
                 List<Verdict> verdicts = new ArrayList<>();
                 for (int i = 0; i < candidates.size(); i++) {
-                    verdicts.add(whole(futures.subList(i * parts, (i + 1) * parts)));
+                    verdicts.add(whole(candidates.get(i), futures.get(i)));
                 }
                 return verdicts;
             } finally {
                 // whoever was interrupted does not wait for the rest
-                futures.forEach(f -> f.cancel(true));
+                futures.forEach(parts -> parts.forEach(f -> f.cancel(true)));
             }
         }
 
@@ -91,7 +92,7 @@ public final class LocalEvaluatorFactory implements EvaluatorFactory {
             }
         }
 
-        private Verdict whole(List<Future<Verdict>> parts) throws InterruptedException {
+        private Verdict whole(Candidate c, List<Future<Verdict>> parts) throws InterruptedException {
             List<Verdict> verdicts = new ArrayList<>();
             for (Future<Verdict> f : parts) {
                 try {
@@ -100,7 +101,7 @@ public final class LocalEvaluatorFactory implements EvaluatorFactory {
                     verdicts.add(Verdict.failed(String.valueOf(e.getCause()), 0));
                 }
             }
-            return trial.whole(verdicts);
+            return trial.whole(c, verdicts);
         }
 
         @Override

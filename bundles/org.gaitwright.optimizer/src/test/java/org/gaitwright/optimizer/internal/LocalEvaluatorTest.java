@@ -48,11 +48,11 @@ class LocalEvaluatorTest {
     private static final class Thrice implements Trial {
         @Override
         public Verdict judge(Candidate c) {
-            return whole(List.of(part(c, 0), part(c, 1), part(c, 2)));
+            return whole(c, List.of(part(c, 0), part(c, 1), part(c, 2)));
         }
 
         @Override
-        public int parts() {
+        public int parts(Candidate c) {
             return 3;
         }
 
@@ -65,7 +65,7 @@ class LocalEvaluatorTest {
         }
 
         @Override
-        public Verdict whole(List<Verdict> parts) {
+        public Verdict whole(Candidate c, List<Verdict> parts) {
             return parts.stream()
                     .reduce((a, b) -> new Verdict(
                             10 * a.cost() + b.cost(),

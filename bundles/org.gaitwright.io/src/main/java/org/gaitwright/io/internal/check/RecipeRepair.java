@@ -97,7 +97,7 @@ final class RecipeRepair {
                 Objective.Term term = terms.get(i);
                 Map<String, Double> own = new TreeMap<>(term.parameters());
                 if (own.remove(rest.isEmpty() ? rest : rest.substring(1)) != null) {
-                    terms.set(i, new Objective.Term(term.measure(), own, term.weight(), term.absent()));
+                    terms.set(i, term.with(own));
                 } else {
                     terms.remove(i);
                     termPlaces.remove(i);

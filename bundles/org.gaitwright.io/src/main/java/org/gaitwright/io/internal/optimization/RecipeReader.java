@@ -123,17 +123,26 @@ public final class RecipeReader {
         Map<String, YamlValue> settings = new LinkedHashMap<>(map.entries());
         double weight = map.find("weight").map(YamlValue::number).orElse(1.0);
         double absent = map.find("absent").map(YamlValue::number).orElse(1.0);
+        Objective.Onset onset = map.find("growth").map(RecipeReader::onset).orElse(Objective.Onset.AT_ONCE);
         Optional<YamlValue> signal = map.find("signal");
         if (signal.isPresent()) {
-            YamlMap own = item.map("signal", "of", "weight", "absent");
+            YamlMap own = item.map("signal", "of", "weight", "absent", "growth");
             Statistic of = own.find("of").map(RecipeReader::statistic).orElse(Statistic.MEAN);
-            return item.at(() -> Objective.Term.of(signal.get().text(), of, weight, absent));
+            return item.at(() ->
+                    Objective.Term.of(signal.get().text(), of, weight, absent).with(onset));
         }
-        settings.keySet().removeAll(List.of("measure", "weight", "absent"));
+        settings.keySet().removeAll(List.of("measure", "weight", "absent", "growth"));
         Map<String, Double> numbers = new LinkedHashMap<>();
         settings.forEach((name, value) -> numbers.put(name, value.number()));
         String measure = map.need("measure").text();
-        return item.at(() -> new Objective.Term(measure, numbers, weight, absent));
+        return item.at(() -> new Objective.Term(measure, numbers, weight, absent).with(onset));
+    }
+
+    private static Objective.Onset onset(YamlValue value) {
+        YamlMap map = value.map("after", "generations");
+        int after = clamp(whole(map, "after", 0));
+        int generations = clamp(whole(map, "generations", 0));
+        return value.at(() -> new Objective.Onset(after, generations));
     }
 
     private static Statistic statistic(YamlValue value) {
@@ -145,7 +154,8 @@ public final class RecipeReader {
     private List<Rollout> rollouts(YamlValue list, Scene scene) {
         List<Rollout> rollouts = new ArrayList<>();
         for (YamlValue item : list.list("a list of rollouts such as {terrain: flat}")) {
-            YamlMap map = item.map("terrain", "pushes", "goals", "spread", "times", "fresh", "weight", "growth");
+            YamlMap map = item.map(
+                    "terrain", "pushes", "goals", "spread", "times", "fresh", "weight", "growth", "shoves", "turn");
             Optional<TerrainSpec> ground =
                     map.find("terrain").map(t -> t.at(() -> grounds.apply(TerrainReader.ofScene(t))));
             rollouts.add(item.at(() -> new Rollout(
@@ -160,12 +170,17 @@ public final class RecipeReader {
                     (int) Math.max(0, Math.min(Integer.MAX_VALUE, whole(map, "times", 1))),
                     map.find("fresh").map(YamlValue::truth).orElse(false),
                     map.find("weight").map(YamlValue::number).orElse(1.0),
-                    map.find("growth").map(RecipeReader::growth))));
+                    map.find("growth").map(RecipeReader::growth),
+                    map.find("shoves").map(RecipeReader::shoves),
+                    clamp(whole(map, "turn", 0)))));
         }
         if (rollouts.isEmpty()) {
             throw list.refuse("the list is empty; expected at least one rollout, or none of this");
         }
-        return rollouts;
+        return list.at(() -> {
+            Rollout.checkTurns(rollouts);
+            return rollouts;
+        });
     }
 
     private static Rollout.Growth growth(YamlValue value) {
@@ -174,6 +189,16 @@ public final class RecipeReader {
         double from = map.need("from").number();
         int generations = clamp(map.need("generations").integer());
         return value.at(() -> new Rollout.Growth(parameter, from, generations));
+    }
+
+    private static Rollout.Shoves shoves(YamlValue value) {
+        YamlMap map = value.map("body", "force", "duration", "every", "generations");
+        String body = map.need("body").text();
+        double newtons = map.need("force").number();
+        double seconds = map.need("duration").number();
+        double every = map.need("every").number();
+        int generations = clamp(whole(map, "generations", 0));
+        return value.at(() -> new Rollout.Shoves(body, newtons, seconds, every, generations));
     }
 
     private static Rollout.Spread spread(YamlValue value) {

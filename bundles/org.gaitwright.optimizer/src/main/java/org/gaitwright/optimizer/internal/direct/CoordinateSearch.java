@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.optimizer.internal.direct;
 
-import org.gaitwright.core.optimizer.Optimizer;
 import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.optimizer.internal.checkpoint.CheckpointReader;
 import org.gaitwright.optimizer.internal.checkpoint.CheckpointWriter;
@@ -13,80 +12,53 @@ import org.gaitwright.optimizer.internal.checkpoint.CheckpointWriter;
  * <p>Several variables may be asked for ahead. As soon as one is better, those behind it are forgotten, as they were moved from a
  * place that is left; so the way is the same for any number of them.
  */
-final class CoordinateSearch implements Optimizer {
-    private static final String KIND = "sds";
-    private static final int VERSION = 1;
-
-    private final Box box;
-    private final DirectSettings settings;
+final class CoordinateSearch extends DirectSearch {
     private final int ahead;
-    private final double[] place;
-    private double cost = Double.POSITIVE_INFINITY;
-    private double step;
     private int variable;
     /** Variables since the last that was better. */
     private int idle;
 
-    private int generation;
-    /** Whether the place has a cost; it has none at first, and after costs have changed their meaning. */
-    private boolean known;
-
-    private double[][] asked;
-
     CoordinateSearch(SearchSpace space, DirectSettings settings, int ahead) {
-        box = new Box(space);
-        this.settings = settings;
+        super("sds", space, settings);
         this.ahead = ahead;
-        place = space.start().clone();
-        step = settings.step();
     }
 
     @Override
-    public double[][] ask() {
+    double[][] points() {
         if (!known) {
-            asked = new double[][] {place.clone()};
-        } else {
-            // the step may shrink after the variables that are still to be moved by it
-            int count = Math.min(ahead, box.dimension() - idle);
-            asked = new double[2 * count][];
-            for (int k = 0; k < count; k++) {
-                int i = (variable + k) % box.dimension();
-                asked[2 * k] = box.moved(place, i, step);
-                asked[2 * k + 1] = box.moved(place, i, -step);
-            }
+            return new double[][] {place.clone()};
         }
-        double[][] copy = new double[asked.length][];
-        for (int k = 0; k < copy.length; k++) {
-            copy[k] = asked[k].clone();
+        // the step may shrink after the variables that are still to be moved by it
+        int count = Math.min(ahead, box.dimension() - idle);
+        double[][] points = new double[2 * count][];
+        for (int k = 0; k < count; k++) {
+            int i = (variable + k) % box.dimension();
+            points[2 * k] = box.moved(place, i, step);
+            points[2 * k + 1] = box.moved(place, i, -step);
         }
-        return copy;
+        return points;
     }
 
     @Override
-    public void tell(double[] costs) {
-        if (asked == null || costs.length != asked.length) {
-            throw new IllegalStateException("told " + costs.length + " costs, asked for "
-                    + (asked == null ? 0 : asked.length) + "; tell exactly what was asked for");
-        }
+    void learn(double[][] points, double[] costs) {
         if (!known) {
             known = true;
             cost = Double.isNaN(costs[0]) ? Double.POSITIVE_INFINITY : costs[0];
-        } else {
-            boolean better = false;
-            for (int k = 0; k < costs.length && !better; k += 2) {
-                better = improve(costs, costs[k + 1] < costs[k] || Double.isNaN(costs[k]) ? k + 1 : k);
-            }
+            return;
         }
-        asked = null;
-        generation++;
+        boolean better = false;
+        for (int k = 0; k < costs.length && !better; k += 2) {
+            int side = costs[k + 1] < costs[k] || Double.isNaN(costs[k]) ? k + 1 : k;
+            better = improve(points[side], costs[side]);
+        }
     }
 
     /** Goes on to the next variable; true if this one was better on its better side. */
-    private boolean improve(double[] costs, int k) {
+    private boolean improve(double[] point, double its) {
         variable = (variable + 1) % box.dimension();
-        if (costs[k] < cost) {
-            cost = costs[k];
-            System.arraycopy(asked[k], 0, place, 0, place.length);
+        if (its < cost) {
+            cost = its;
+            System.arraycopy(point, 0, place, 0, place.length);
             idle = 0;
             return true;
         }
@@ -100,63 +72,18 @@ final class CoordinateSearch implements Optimizer {
 
     @Override
     public void objectiveChanged() {
-        known = false;
-        cost = Double.POSITIVE_INFINITY;
+        super.objectiveChanged();
         idle = 0;
     }
 
     @Override
-    public String stopReason() {
-        return settings.stopReason(generation, step);
+    void save(CheckpointWriter out) {
+        out.number("variable", variable).number("idle", idle);
     }
 
     @Override
-    public double[] best() {
-        return cost == Double.POSITIVE_INFINITY ? null : place.clone();
-    }
-
-    @Override
-    public double bestCost() {
-        return cost;
-    }
-
-    @Override
-    public double[] mean() {
-        return place.clone();
-    }
-
-    @Override
-    public double[] deviations() {
-        return box.lengths(step);
-    }
-
-    @Override
-    public double sigma() {
-        return step;
-    }
-
-    @Override
-    public String checkpoint() {
-        return new CheckpointWriter(KIND, VERSION)
-                .number("generation", generation)
-                .number("known", known ? 1 : 0)
-                .number("variable", variable)
-                .number("idle", idle)
-                .numbers("step", step)
-                .numbers("place", place)
-                .numbers("cost", cost)
-                .toString();
-    }
-
-    CoordinateSearch restore(String checkpoint) {
-        CheckpointReader in = new CheckpointReader(checkpoint, KIND, VERSION);
-        generation = (int) in.number("generation", 0, Integer.MAX_VALUE);
-        known = in.number("known", 0, 1) == 1;
+    void restore(CheckpointReader in) {
         variable = (int) in.number("variable", 0, box.dimension() - 1);
         idle = (int) in.number("idle", 0, box.dimension() - 1);
-        step = in.positive("step", 1)[0];
-        System.arraycopy(in.finite("place", place.length), 0, place, 0, place.length);
-        cost = in.numbers("cost", 1)[0];
-        return this;
     }
 }

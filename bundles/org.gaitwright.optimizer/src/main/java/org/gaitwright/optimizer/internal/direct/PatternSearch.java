@@ -3,7 +3,6 @@ package org.gaitwright.optimizer.internal.direct;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gaitwright.core.optimizer.Optimizer;
 import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.optimizer.internal.checkpoint.CheckpointReader;
 import org.gaitwright.optimizer.internal.checkpoint.CheckpointWriter;
@@ -13,37 +12,21 @@ import org.gaitwright.optimizer.internal.checkpoint.CheckpointWriter;
  * two guesses from the generation before: the last move again, and all single steps together that were better. The best of
  * them becomes the new place; where none is better, the step shrinks.
  */
-final class PatternSearch implements Optimizer {
-    private static final String KIND = "pattern";
-    private static final int VERSION = 1;
-
-    private final Box box;
-    private final DirectSettings settings;
-    private final double[] place;
-    private double cost = Double.POSITIVE_INFINITY;
-    private double step;
-    private int generation;
-    /** Whether the place has a cost; it has none at first, and after costs have changed their meaning. */
-    private boolean known;
-
+final class PatternSearch extends DirectSearch {
     /** Guesses as moves from the place; none if they are 0. */
     private double[] pattern;
 
     private double[] together;
-    private double[][] asked;
 
     PatternSearch(SearchSpace space, DirectSettings settings) {
-        box = new Box(space);
-        this.settings = settings;
-        place = space.start().clone();
-        step = settings.step();
+        super("pattern", space, settings);
         pattern = new double[box.dimension()];
         together = new double[box.dimension()];
     }
 
     /** The compass, first forth, then back along each variable; then the place itself if it has no cost, then guesses. */
     @Override
-    public double[][] ask() {
+    double[][] points() {
         List<double[]> points = new ArrayList<>();
         for (int i = 0; i < box.dimension(); i++) {
             points.add(box.moved(place, i, step));
@@ -58,16 +41,11 @@ final class PatternSearch implements Optimizer {
         if (!isZero(together)) {
             points.add(box.moved(place, together));
         }
-        asked = points.toArray(double[][]::new);
-        return points.stream().map(double[]::clone).toArray(double[][]::new);
+        return points.toArray(double[][]::new);
     }
 
     @Override
-    public void tell(double[] costs) {
-        if (asked == null || costs.length != asked.length) {
-            throw new IllegalStateException("told " + costs.length + " costs, asked for "
-                    + (asked == null ? 0 : asked.length) + "; tell exactly what was asked for");
-        }
+    void learn(double[][] points, double[] costs) {
         int compass = 2 * box.dimension();
         if (!known && !Double.isNaN(costs[compass])) {
             cost = costs[compass];
@@ -86,21 +64,19 @@ final class PatternSearch implements Optimizer {
             pattern = new double[pattern.length];
             together = new double[together.length];
         } else {
-            move(costs, winner, winner < compass ? 1 : 2);
+            move(points, costs, winner, winner < compass ? 1 : 2);
             cost = least;
         }
-        asked = null;
-        generation++;
     }
 
     /** Goes to the winner; a guess that came true is tried at twice its length next time. */
-    private void move(double[] costs, int winner, double growth) {
-        double[] next = asked[winner];
+    private void move(double[][] points, double[] costs, int winner, double growth) {
+        double[] next = points[winner];
         double[] joint = place.clone();
         for (int i = 0; i < place.length; i++) {
             int k = costs[2 * i + 1] < costs[2 * i] || Double.isNaN(costs[2 * i]) ? 2 * i + 1 : 2 * i;
             if (costs[k] < cost) {
-                joint[i] = asked[k][i];
+                joint[i] = points[k][i];
             }
         }
         for (int i = 0; i < place.length; i++) {
@@ -120,63 +96,13 @@ final class PatternSearch implements Optimizer {
     }
 
     @Override
-    public void objectiveChanged() {
-        known = false;
-        cost = Double.POSITIVE_INFINITY;
+    void save(CheckpointWriter out) {
+        out.numbers("pattern", pattern).numbers("together", together);
     }
 
     @Override
-    public String stopReason() {
-        return settings.stopReason(generation, step);
-    }
-
-    @Override
-    public double[] best() {
-        return cost == Double.POSITIVE_INFINITY ? null : place.clone();
-    }
-
-    @Override
-    public double bestCost() {
-        return cost;
-    }
-
-    @Override
-    public double[] mean() {
-        return place.clone();
-    }
-
-    @Override
-    public double[] deviations() {
-        return box.lengths(step);
-    }
-
-    @Override
-    public double sigma() {
-        return step;
-    }
-
-    @Override
-    public String checkpoint() {
-        return new CheckpointWriter(KIND, VERSION)
-                .number("generation", generation)
-                .number("known", known ? 1 : 0)
-                .numbers("step", step)
-                .numbers("place", place)
-                .numbers("cost", cost)
-                .numbers("pattern", pattern)
-                .numbers("together", together)
-                .toString();
-    }
-
-    PatternSearch restore(String checkpoint) {
-        CheckpointReader in = new CheckpointReader(checkpoint, KIND, VERSION);
-        generation = (int) in.number("generation", 0, Integer.MAX_VALUE);
-        known = in.number("known", 0, 1) == 1;
-        step = in.positive("step", 1)[0];
-        System.arraycopy(in.finite("place", place.length), 0, place, 0, place.length);
-        cost = in.numbers("cost", 1)[0];
+    void restore(CheckpointReader in) {
         pattern = in.finite("pattern", place.length);
         together = in.finite("together", place.length);
-        return this;
     }
 }

@@ -144,8 +144,7 @@ public final class PostureMeasures {
                 void begin(Simulation simulation, CharacterModel character) {
                     start[0] = pose[0];
                     start[1] = pose[1];
-                    double w = pose[3], x = pose[4], y = pose[5], z = pose[6];
-                    double yaw = StrictMath.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+                    double yaw = yaw(pose);
                     sin = StrictMath.sin(yaw);
                     cos = StrictMath.cos(yaw);
                 }
@@ -156,6 +155,41 @@ public final class PostureMeasures {
                 }
             };
         }
+    }
+
+    /** How far it is turned away from where it faced at the start. */
+    @Component(service = MeasureFactory.class)
+    public static final class Yaw extends Factory {
+        public Yaw() {
+            super(
+                    "yaw",
+                    "Yaw",
+                    "rad",
+                    "Mean angle about the vertical of the first body from where it faced at the start");
+        }
+
+        @Override
+        public Measure create(int actor, ParameterValues parameters) {
+            return new Mean(actor) {
+                private double start;
+
+                @Override
+                void begin(Simulation simulation, CharacterModel character) {
+                    start = yaw(pose);
+                }
+
+                @Override
+                double now(Simulation simulation) {
+                    return Math.abs(Math.IEEEremainder(yaw(pose) - start, 2 * Math.PI));
+                }
+            };
+        }
+    }
+
+    /** Angle about the vertical of a body. */
+    private static double yaw(double[] pose) {
+        double w = pose[3], x = pose[4], y = pose[5], z = pose[6];
+        return StrictMath.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
     }
 
     /** How much torque it takes. */
