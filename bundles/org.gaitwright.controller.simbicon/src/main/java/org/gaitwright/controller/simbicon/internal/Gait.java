@@ -5,53 +5,80 @@ import java.util.Arrays;
 import org.gaitwright.core.parameter.ParameterValues;
 
 /**
- * A gait as numbers: the states of half a cycle with their targets, and what holds in all of them. Immutable, so that a running
- * {@link StateMachine} can go on in another one from any state.
+ * A gait as numbers: the states of half a cycle with their targets, and what holds in all of them. A running {@link StateMachine} can
+ * go on in another one from any state. Only {@link #mix} changes one.
  */
 final class Gait {
-    private final Phase[] phases;
-    private final int states;
+    private final Settings declared;
+    /** By the declaration's indices. */
     private final double[] values;
-    private final Gains[] gains;
 
-    /**
-     * A state.
-     *
-     * @param seconds how long it lasts, or when a landing begins to count
-     * @param contact whether it ends when the swing foot lands
-     * @param targets by {@link Target}; nobody writes them
-     */
-    record Phase(double seconds, boolean contact, double[] targets) {
+    private final Phase[] phases = new Phase[Settings.MOST_STATES];
+    private final Gains[] gains = new Gains[JointGroup.values().length];
+
+    /** A state. */
+    final class Phase {
+        private final int state;
+
+        private Phase(int state) {
+            this.state = state;
+        }
+
+        /** How long it lasts, or when a landing begins to count. */
+        double seconds() {
+            return values[declared.seconds(state)];
+        }
+
+        /** Whether it ends when the swing foot lands. */
+        boolean contact() {
+            return values[declared.contact(state)] >= 0.5;
+        }
+
         double target(Target which) {
-            return targets[which.ordinal()];
+            return declared.has(which) ? values[declared.index(state, which)] : 0;
         }
     }
 
     /** Stiffness and damping of a joint. */
-    record Gains(double kp, double kd) {}
+    final class Gains {
+        private final JointGroup group;
+
+        private Gains(JointGroup group) {
+            this.group = group;
+        }
+
+        double kp() {
+            return values[declared.kp(group)];
+        }
+
+        double kd() {
+            return values[declared.kd(group)];
+        }
+    }
 
     Gait(Settings declared, ParameterValues from) {
-        values = new double[Settings.Whole.values().length];
-        for (Settings.Whole w : Settings.Whole.values()) {
-            values[w.ordinal()] = declared.has(w) ? from.get(declared.index(w)) : 0;
-        }
-        states = (int) Math.rint(values[Settings.Whole.STATES.ordinal()]);
-        phases = new Phase[Settings.MOST_STATES];
-        for (int i = 0; i < phases.length; i++) {
-            double[] targets = new double[Target.values().length];
-            for (Target t : Target.values()) {
-                targets[t.ordinal()] = declared.has(t) ? from.get(declared.index(i, t)) : 0;
-            }
-            phases[i] = new Phase(from.get(declared.seconds(i)), from.get(declared.contact(i)) >= 0.5, targets);
-        }
-        gains = new Gains[JointGroup.values().length];
+        this.declared = declared;
+        values = new double[from.set().size()];
+        Arrays.setAll(values, from::get);
+        Arrays.setAll(phases, Phase::new);
         for (JointGroup g : JointGroup.values()) {
-            gains[g.ordinal()] = new Gains(from.get(declared.kp(g)), from.get(declared.kd(g)));
+            gains[g.ordinal()] = new Gains(g);
+        }
+    }
+
+    /**
+     * Becomes what lies between two gaits with equally many states: every number goes evenly, so that switches change over half-way.
+     *
+     * @param share of the second one
+     */
+    void mix(Gait first, Gait second, double share) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = first.values[i] + share * (second.values[i] - first.values[i]);
         }
     }
 
     int states() {
-        return states;
+        return (int) Math.rint(get(Settings.Whole.STATES));
     }
 
     /** A state; also one beyond those that count, in which a longer gait may just be. */
@@ -60,11 +87,11 @@ final class Gait {
     }
 
     double get(Settings.Whole what) {
-        return values[what.ordinal()];
+        return declared.has(what) ? values[declared.index(what)] : 0;
     }
 
     boolean is(Settings.Whole what) {
-        return values[what.ordinal()] >= 0.5;
+        return get(what) >= 0.5;
     }
 
     Gains gains(JointGroup group) {
@@ -78,6 +105,6 @@ final class Gait {
 
     /** The seconds of the states that count. */
     double nominalSeconds() {
-        return Arrays.stream(phases, 0, states).mapToDouble(Phase::seconds).sum();
+        return Arrays.stream(phases, 0, states()).mapToDouble(Phase::seconds).sum();
     }
 }

@@ -15,7 +15,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 /** SIMBICON [Yin 2007]: a state machine of poses, a torso that is kept upright by the stance hip, feedback on the swing hip. */
 final class Walker implements Controller {
     /** Numbers of its memory that are not those of its parts. */
-    private static final int OWN = 4;
+    private static final int OWN = 7;
 
     final Body body;
     private final Settings declared;
@@ -25,13 +25,11 @@ final class Walker implements Controller {
     final Balance balance = new Balance();
     final StateMachine machine = new StateMachine();
     final Steering steering;
-    /** Its own gait, which tuning changes, and those that it can change to. */
-    private final Gait[] gaits;
+    private final GaitChange change;
 
     Gait gait;
     // memory
     private double stood;
-    private int which;
 
     Walker(CharacterModel character, ParameterValues parameters, List<ParameterValues> others) {
         body = new Body(character);
@@ -40,18 +38,15 @@ final class Walker implements Controller {
         aim = new Aim(body);
         torques = new Torques(body, drive, aim);
         steering = new Steering(body);
-        gaits = new Gait[1 + others.size()];
-        for (int i = 0; i < others.size(); i++) {
-            gaits[1 + i] = new Gait(declared, others.get(i));
-        }
-        parametersChanged(parameters);
+        change = new GaitChange(declared, parameters, others);
+        gait = change.now();
     }
 
     @Override
     public void reset(Observation start) {
         body.update(start);
         stood = 0;
-        goInto(wanted(start));
+        gait = change.begin(wanted(start));
         machine.begin(gait, gait.is(Settings.Whole.START_LEG) ? Biped.RIGHT : Biped.LEFT);
         aim.reset();
         steering.reset();
@@ -93,7 +88,7 @@ final class Walker implements Controller {
         switch (machine.advance(gait, pace * now.tickSeconds(), down)) {
             case STATE -> aim.nextState();
             case LEGS -> {
-                goInto(wanted(now));
+                gait = change.step(wanted(now));
                 aim.newLegs(gait, machine.swing, steering.facing);
                 return true;
             }
@@ -102,20 +97,13 @@ final class Walker implements Controller {
         return false;
     }
 
-    private int wanted(Observation now) {
-        int asked = (int) Math.rint(now.goal().get(GoalKey.GAIT, 0));
-        return asked < gaits.length ? asked : which;
-    }
-
-    private void goInto(int next) {
-        which = next;
-        gait = gaits[next];
+    private static int wanted(Observation now) {
+        return (int) Math.rint(now.goal().get(GoalKey.GAIT, 0));
     }
 
     @Override
     public void parametersChanged(ParameterValues parameters) {
-        gaits[0] = new Gait(declared, parameters);
-        gait = gaits[which];
+        gait = change.tune(parameters);
     }
 
     private boolean walks() {
@@ -130,7 +118,7 @@ final class Walker implements Controller {
     @Override
     public void signals(SignalList to) {
         to.add("phase", "", this::phase);
-        to.add("gait", "", () -> which);
+        to.add("gait", "", change::into);
         to.add("state", "", () -> machine.state);
         to.add("swing-leg", "", () -> machine.swing);
         to.add("d", "m", () -> balance.d);
@@ -161,9 +149,9 @@ final class Walker implements Controller {
     public double[] memory() {
         double[] m = new double[OWN + StateMachine.MEMORY + Aim.MEMORY];
         m[0] = stood;
-        m[1] = which;
-        m[2] = steering.facing;
-        m[3] = steering.ahead;
+        m[1] = steering.facing;
+        m[2] = steering.ahead;
+        change.save(m, OWN - GaitChange.MEMORY);
         machine.save(m, OWN);
         aim.save(m, OWN + StateMachine.MEMORY);
         return m;
@@ -172,9 +160,9 @@ final class Walker implements Controller {
     @Override
     public void restore(double[] m) {
         stood = m[0];
-        goInto((int) m[1]);
-        steering.facing = m[2];
-        steering.ahead = m[3];
+        steering.facing = m[1];
+        steering.ahead = m[2];
+        gait = change.restore(m, OWN - GaitChange.MEMORY);
         machine.restore(m, OWN);
         aim.restore(m, OWN + StateMachine.MEMORY);
     }

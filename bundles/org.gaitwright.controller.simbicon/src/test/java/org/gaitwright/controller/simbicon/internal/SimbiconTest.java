@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 class SimbiconTest {
     private static final Set<String> PURE = Set.of(
             "states",
+            "change.steps",
+            "change.rest",
             "hurry.rate",
             "hurry.strength",
             "contact.load",

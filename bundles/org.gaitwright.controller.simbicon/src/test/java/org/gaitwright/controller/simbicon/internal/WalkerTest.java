@@ -275,9 +275,7 @@ class WalkerTest {
     @Test
     void anotherGaitBeginsWithTheNextStep() {
         Doll doll = Doll.planar();
-        ParameterValues own = FACTORY.parameters(doll.character)
-                .initialValues()
-                .with(Map.of("start.seconds", 0.0, "states", 1.0, "state.0.contact", 0.0, "state.0.seconds", 0.05));
+        ParameterValues own = oneState(doll);
         ParameterValues other = own.with("state.0.seconds", 0.2);
         Walker walker = (Walker) FACTORY.create(doll.character, own, List.of(other));
         walker.reset(doll);
@@ -294,6 +292,107 @@ class WalkerTest {
             tick(walker, doll);
         }
         assertEquals(first, walker.gait);
+    }
+
+    @Test
+    void aGaitMayBeReachedOverStepsThatLieBetween() {
+        Doll doll = Doll.planar();
+        Walker walker = changing(doll, 3);
+        doll.goal().set(GoalKey.GAIT, 1);
+        for (double expected : new double[] {0.0875, 0.125, 0.1625, 0.2, 0.2}) {
+            step(walker, doll);
+            assertEquals(expected, walker.gait.phase(0).seconds(), ROUNDING);
+        }
+        doll.goal().set(GoalKey.GAIT, 0);
+        step(walker, doll);
+        assertEquals(
+                0.1625, walker.gait.phase(0).seconds(), ROUNDING, "the other gait's steps count on the way back, too");
+    }
+
+    @Test
+    void aChangeThatIsUnderWayIsDoneBeforeTheNext() {
+        Doll doll = Doll.planar();
+        Walker walker = changing(doll, 1);
+        doll.goal().set(GoalKey.GAIT, 1);
+        step(walker, doll);
+        doll.goal().set(GoalKey.GAIT, 0);
+        for (double expected : new double[] {0.125, 0.05, 0.05}) {
+            step(walker, doll);
+            assertEquals(expected, walker.gait.phase(0).seconds(), ROUNDING);
+        }
+    }
+
+    @Test
+    void itsOwnGaitMayLieBetweenOthers() {
+        Doll doll = Doll.planar();
+        ParameterValues own = oneState(doll).with("change.rest", 2);
+        Walker walker = (Walker) FACTORY.create(
+                doll.character, own, List.of(own.with("state.0.seconds", 0.1), own.with("state.0.seconds", 0.2)));
+        walker.reset(doll);
+        doll.goal().set(GoalKey.GAIT, 1);
+        step(walker, doll);
+        assertEquals(0.1, walker.gait.phase(0).seconds(), "at once from its own");
+        doll.goal().set(GoalKey.GAIT, 2);
+        for (double expected : new double[] {0.05, 0.05, 0.2, 0.2}) {
+            Walker copy = (Walker) FACTORY.create(
+                    doll.character, own, List.of(own.with("state.0.seconds", 0.1), own.with("state.0.seconds", 0.2)));
+            copy.restore(walker.memory());
+            step(walker, doll);
+            step(copy, doll);
+            assertEquals(expected, walker.gait.phase(0).seconds());
+            assertArrayEquals(walker.memory(), copy.memory());
+        }
+    }
+
+    @Test
+    void gaitsWithUnequalStatesHaveNothingBetween() {
+        Doll doll = Doll.planar();
+        ParameterValues own = oneState(doll);
+        ParameterValues other = own.with(Map.of("states", 2.0, "state.0.seconds", 0.2, "change.steps", 3.0));
+        Walker walker = (Walker) FACTORY.create(doll.character, own, List.of(other));
+        walker.reset(doll);
+        doll.goal().set(GoalKey.GAIT, 1);
+        step(walker, doll);
+        assertEquals(0.2, walker.gait.phase(0).seconds());
+    }
+
+    @Test
+    void memoryHoldsHowFarAChangeIs() {
+        Doll doll = Doll.planar();
+        Walker first = changing(doll, 3);
+        doll.goal().set(GoalKey.GAIT, 1);
+        step(first, doll);
+        step(first, doll);
+        Walker second = changing(doll, 3);
+        second.restore(first.memory());
+        assertEquals(first.gait.phase(0).seconds(), second.gait.phase(0).seconds());
+        for (int i = 0; i < 3; i++) {
+            step(first, doll);
+            step(second, doll);
+            assertArrayEquals(first.memory(), second.memory());
+        }
+    }
+
+    private static ParameterValues oneState(Doll doll) {
+        return FACTORY.parameters(doll.character)
+                .initialValues()
+                .with(Map.of("start.seconds", 0.0, "states", 1.0, "state.0.contact", 0.0, "state.0.seconds", 0.05));
+    }
+
+    /** Steps of 0.05 s; in its other gait they take 0.2 s, with so many steps between. */
+    private static Walker changing(Doll doll, double between) {
+        ParameterValues own = oneState(doll);
+        ParameterValues other = own.with(Map.of("state.0.seconds", 0.2, "change.steps", between));
+        Walker walker = (Walker) FACTORY.create(doll.character, own, List.of(other));
+        walker.reset(doll);
+        return walker;
+    }
+
+    private static void step(Walker walker, Doll doll) {
+        double steps = walker.machine.steps;
+        while (walker.machine.steps == steps) {
+            tick(walker, doll);
+        }
     }
 
     @Test
@@ -326,7 +425,10 @@ class WalkerTest {
     @ValueSource(booleans = {true, false})
     void aTickAllocatesNothing(boolean planar) {
         Doll doll = planar ? Doll.planar() : Doll.spatial();
-        Walker walker = walker(doll, Map.of("blend", 0.05));
+        ParameterValues own =
+                FACTORY.parameters(doll.character).initialValues().with(Map.of("blend", 0.05, "change.steps", 2.0));
+        Walker walker = (Walker) FACTORY.create(doll.character, own, List.of(own.with("blend", 0.1)));
+        walker.reset(doll);
         Command command = new Command(doll.character);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
@@ -338,6 +440,7 @@ class WalkerTest {
             begin = threads.getThreadAllocatedBytes(id);
             for (int i = 0; i < 5000; i++) {
                 doll.load[i / 100 % 2] = i % 100 > 80 ? 500 : 0;
+                doll.goal.set(GoalKey.GAIT, i / 1000 % 2);
                 command.clear();
                 walker.tick(doll, command);
             }

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.simbicon.internal;
+
+import java.util.List;
+import org.gaitwright.core.parameter.ParameterValues;
+
+/**
+ * Which gait it goes in: its own or one of those that it can change to, or on the way from one to another, one that lies between them. A change that is
+ * asked for while it is on such a way begins when that is over. A gait of its own that is steady may lie between any others.
+ */
+final class GaitChange {
+    static final int MEMORY = 4;
+
+    private static final int OWN = 0;
+
+    private final Settings declared;
+    /** Its own gait, which tuning changes, and the others. */
+    private final Gait[] gaits;
+
+    private final Gait between;
+    // memory
+    private int from;
+    private int into;
+    /** Steps since the change from one to the other began, with the first one that is no longer in the former gait. */
+    private double steps;
+    /** Steps that it still stays in its own gait, before it goes on to another one. */
+    private double resting;
+
+    GaitChange(Settings declared, ParameterValues own, List<ParameterValues> others) {
+        this.declared = declared;
+        gaits = new Gait[1 + others.size()];
+        gaits[OWN] = new Gait(declared, own);
+        for (int i = 0; i < others.size(); i++) {
+            gaits[1 + i] = new Gait(declared, others.get(i));
+        }
+        between = new Gait(declared, own);
+    }
+
+    /** The gait that it is in or on its way to. */
+    double into() {
+        return into;
+    }
+
+    /** Begins with a gait. */
+    Gait begin(int first) {
+        into = first < gaits.length ? first : 0;
+        from = into;
+        steps = 0;
+        resting = 0;
+        return now();
+    }
+
+    /** The gait of a step that begins, if another gait, or the same, is asked for. */
+    Gait step(int asked) {
+        if (from != into) {
+            steps++;
+            arrive();
+        } else if (resting > 0) {
+            resting--;
+        }
+        if (from == into && resting == 0 && asked != into && asked < gaits.length) {
+            into = next(asked);
+            steps = 1;
+            arrive();
+        }
+        return now();
+    }
+
+    /** The next gait on the way to one that is asked for: its own, if that lies between others. */
+    private int next(int asked) {
+        return from != OWN && rest() > 0 ? OWN : asked;
+    }
+
+    private double rest() {
+        return Math.rint(gaits[OWN].get(Settings.Whole.CHANGE_REST));
+    }
+
+    private void arrive() {
+        if (steps > stepsBetween()) {
+            from = into;
+            resting = into == OWN ? rest() : 0;
+        }
+    }
+
+    private double stepsBetween() {
+        Gait a = gaits[from], b = gaits[into];
+        return a.states() == b.states()
+                ? Math.max(a.get(Settings.Whole.CHANGE_STEPS), b.get(Settings.Whole.CHANGE_STEPS))
+                : 0;
+    }
+
+    /** The gait as it is now. */
+    Gait now() {
+        if (from == into) {
+            return gaits[into];
+        }
+        between.mix(gaits[from], gaits[into], steps / (1 + stepsBetween()));
+        return between;
+    }
+
+    /** Its own gait gets other values. */
+    Gait tune(ParameterValues own) {
+        gaits[OWN] = new Gait(declared, own);
+        return now();
+    }
+
+    void save(double[] to, int offset) {
+        to[offset] = from;
+        to[offset + 1] = into;
+        to[offset + 2] = steps;
+        to[offset + 3] = resting;
+    }
+
+    Gait restore(double[] memory, int offset) {
+        from = (int) memory[offset];
+        into = (int) memory[offset + 1];
+        steps = memory[offset + 2];
+        resting = memory[offset + 3];
+        return now();
+    }
+}
