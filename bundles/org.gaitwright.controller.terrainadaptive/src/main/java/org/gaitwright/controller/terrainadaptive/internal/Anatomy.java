@@ -50,6 +50,10 @@ final class Anatomy {
     final double[][] toes = new double[2][];
 
     final double[][] heel = new double[2][];
+    /** Where the toes of each foot begin and its heel ends, along the foot from the ankle. */
+    final double[] toesFrom = new double[2];
+
+    final double[] heelTo = new double[2];
     /** Half of the distance between the ankles of one who stands; |d₀| of [Wu 2010, A.2]. */
     final double halfWidth;
     /** Height of the upper body's centre of mass above the ankles of one who stands: z_ub0. */
@@ -169,8 +173,12 @@ final class Anatomy {
                 (0.5 * (one[0] + one[3]) > ankle.x() ? front : back).add(one);
             }
         }
-        toes[side] = patches(front.isEmpty() ? back : front);
-        heel[side] = patches(back.isEmpty() ? front : back);
+        List<double[]> ahead = front.isEmpty() ? back : front;
+        List<double[]> behind = back.isEmpty() ? front : back;
+        toes[side] = patches(ahead);
+        heel[side] = patches(behind);
+        toesFrom[side] = ahead.stream().mapToDouble(one -> one[0]).min().orElse(0) - ankle.x();
+        heelTo[side] = behind.stream().mapToDouble(one -> one[3]).max().orElse(0) - ankle.x();
         double middle = 0.5 * (b[1] + b[4]);
         frame[side] =
                 new double[] {ankle.x(), ankle.y(), ankle.z(), b[3], b[4], b[2], b[3], b[1], b[2], b[0], middle, b[2]};
@@ -250,6 +258,10 @@ final class Anatomy {
 
     double footLength() {
         return box[LEFT][3] - box[LEFT][0];
+    }
+
+    double footWidth() {
+        return box[LEFT][4] - box[LEFT][1];
     }
 
     /** Whether a joint is a ball. */

@@ -2,14 +2,17 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.gaitwright.control.QuadraticProgram;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
+import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.dynamics.TreeModel;
 
 /**
- * Joint torques that come nearest to the ideal forces [Wu 2010, 6.2], and those that bend stretched knees [B].
+ * Joint torques that come nearest to the ideal forces [Wu 2010, 6.2], and those that bend stretched knees [B] and keep waist and hips near a posture where no end effector feels it.
  *
  * <p>Forces f between the upper body and the frames of the feet lie in the row space of Jᵀ if f = J y, so y is what is solved for: one number for each actuated degree of
  * freedom between the end effectors. J has rank 12 at most, so that a little of |J y|² and |y|² goes into the cost; that also shares out the load of both feet.
@@ -22,10 +25,16 @@ final class ForceSolver {
     private static final double UNKNOWN_COST = 1e-5;
     /** Below this square of a lever arm, m², a joint torque counts as one that moves no end effector. */
     private static final double NULL_SPACE = 1e-3;
-    /** Share of a torque limit that knee bending may take. */
-    private static final double BEND_SHARE = 0.5;
+    /** Share of a torque limit that knee bending and posture may take. */
+    private static final double ASIDE_SHARE = 0.5;
 
     static final int ROWS = 3 * Frames.COUNT;
+    /** Rows that keep the forces of a foot within what ground can hold, and share of the sole that is counted on. */
+    static final int BRACE = 10;
+
+    private static final double SOLE_SHARE = 0.9;
+    /** How far from its middle a sole resists turning, as a share of its half length and half width together. */
+    private static final double TURN_ARM = 0.4;
 
     private final Body body;
     private final Frames frames;
@@ -41,8 +50,11 @@ final class ForceSolver {
     private final double[] limit;
     final QuadraticProgram program;
 
-    /** Rows of the constraints: J (24 × n), then JᵀJ (n × n). */
+    /** Rows of the constraints: J (24 × n), then JᵀJ (n × n), then those of the ground. */
     final double[] c;
+
+    /** How many rows the last problem had. */
+    int rows;
 
     final double[] lower;
     final double[] upper;
@@ -53,7 +65,18 @@ final class ForceSolver {
 
     private final double[] moment;
     private final double[] factor;
-    private final double[] bend;
+    /** Torques beside those of the forces: knee bending and posture. */
+    private final double[] aside;
+
+    /** Waist and hips, the first of their unknowns, and how they are in standing. */
+    private final int[] posed;
+
+    private final int[] posedAt;
+    private final double[] stand;
+    private final double[] turn = new double[3];
+    private final double[] sole = new double[3];
+    private final double[] wrench6 = new double[6];
+    private final double[] force6 = new double[6];
     /** Forces f on the frames of the feet. */
     final double[] force = new double[ROWS];
     /** What of b A f leaves: on each frame, and force and torque on the upper body. Zero on pinned frames. */
@@ -89,17 +112,30 @@ final class ForceSolver {
                 }
             }
         }
-        program = new QuadraticProgram(n, ROWS + n);
-        c = new double[(ROWS + n) * n];
-        lower = new double[ROWS + n];
-        upper = new double[ROWS + n];
+        int most = ROWS + n + 2 * BRACE;
+        program = new QuadraticProgram(n, most);
+        c = new double[most * n];
+        lower = new double[most];
+        upper = new double[most];
         h = new double[n * n];
         g = new double[n];
         sum = new double[3 * n];
         moment = new double[3 * n];
         factor = new double[n * n];
-        bend = new double[n];
+        aside = new double[n];
+        stand = a.character.keyframe("stand");
+        posed = IntStream.concat(Arrays.stream(a.spineJoints), Arrays.stream(a.hip))
+                .toArray();
+        posedAt = Arrays.stream(posed).map(this::unknown).toArray();
         torque = new double[n];
+    }
+
+    /** The first unknown of a joint. */
+    private int unknown(int joint) {
+        return IntStream.range(0, n)
+                .filter(i -> body.model.dofJoint[dof[i]] == joint)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static int dofs(TreeModel m, int[] joints, int[] out, int at) {
@@ -116,21 +152,27 @@ final class ForceSolver {
     void solve(HalfCycle half) {
         jacobian();
         cost(half);
-        bendKnees(half);
+        torquesAside(half);
         for (int i = 0; i < n; i++) {
-            lower[ROWS + i] = -limit[i] - bend[i];
-            upper[ROWS + i] = limit[i] - bend[i];
+            lower[ROWS + i] = -limit[i] - aside[i];
+            upper[ROWS + i] = limit[i] - aside[i];
         }
         Arrays.fill(lower, 0, ROWS, -MOST_FORCE);
         Arrays.fill(upper, 0, ROWS, MOST_FORCE);
-        status = program.solve(n, ROWS + n, h, g, c, lower, upper);
+        rows = ROWS + n;
+        for (int side = 0; side < 2 && half.grip > 0; side++) {
+            if (frames.stands(side)) {
+                brace(side, half.grip);
+            }
+        }
+        status = program.solve(n, rows, h, g, c, lower, upper);
         double[] y = program.x();
         double share = status == QuadraticProgram.Status.SOLVED ? 1 : shareWithin(y);
         for (int i = 0; i < ROWS; i++) {
             force[i] = share * row(i, y);
         }
         for (int i = 0; i < n; i++) {
-            torque[i] = Vectors.clamp(share * row(ROWS + i, y) + bend[i], -limit[i], limit[i]);
+            torque[i] = Vectors.clamp(share * row(ROWS + i, y) + aside[i], -limit[i], limit[i]);
         }
         leftOver();
     }
@@ -146,7 +188,7 @@ final class ForceSolver {
     /** How much of what a failed solve came to is within all bounds: zero always is. */
     private double shareWithin(double[] y) {
         double share = 1;
-        for (int i = 0; i < ROWS + n; i++) {
+        for (int i = 0; i < rows; i++) {
             double v = row(i, y);
             double most = v > 0 ? upper[i] : -lower[i];
             if (Math.abs(v) > most) {
@@ -154,6 +196,74 @@ final class ForceSolver {
             }
         }
         return share;
+    }
+
+    /**
+     * What ground can hold: with force F and moment M of a foot on it about the middle of the part of its sole that is down, in the axes of the foot, and N = −F_z, centre of pressure |M_y| ≤ l N
+     * and |M_x| ≤ w N, friction |F_x|, |F_y| ≤ μ N, turning |M_z| ≤ μ r N. The paper has none of this and leaves it to the search.
+     */
+    private void brace(int side, double grip) {
+        Anatomy a = body.anatomy;
+        double[] b = a.box[side];
+        double back = body.heelTouches[side] ? b[0] : a.toesFrom[side];
+        double front = body.toesTouch[side] ? b[3] : a.heelTo[side];
+        double long2 = 0.5 * SOLE_SHARE * (front - back), wide2 = 0.5 * SOLE_SHARE * (b[4] - b[1]);
+        double[] rotation = body.state.rotation;
+        int r = 9 * a.foot[side];
+        int ankle = 3 * side * Anatomy.FRAMES;
+        for (int k = 0; k < 3; k++) {
+            sole[k] = body.frame[ankle + k]
+                    + rotation[r + 3 * k] * 0.5 * (back + front)
+                    + rotation[r + 3 * k + 1] * 0.5 * (b[1] + b[4])
+                    + rotation[r + 3 * k + 2] * b[2];
+        }
+        Arrays.fill(c, rows * n, (rows + BRACE) * n, 0);
+        int end = first[side] + count[side];
+        for (int i = 0; i < end; i = next(i, side)) {
+            wrench(side, i);
+            // F and M in the axes of the foot
+            for (int k = 0; k < 3; k++) {
+                force6[k] = rotation[r + k] * wrench6[0]
+                        + rotation[r + 3 + k] * wrench6[1]
+                        + rotation[r + 6 + k] * wrench6[2];
+                force6[3 + k] = rotation[r + k] * wrench6[3]
+                        + rotation[r + 3 + k] * wrench6[4]
+                        + rotation[r + 6 + k] * wrench6[5];
+            }
+            double load = -force6[2];
+            int o = rows * n + i;
+            pair(o, long2 * load, force6[4]);
+            pair(o + 2 * n, wide2 * load, force6[3]);
+            pair(o + 4 * n, grip * load, force6[0]);
+            pair(o + 6 * n, grip * load, force6[1]);
+            pair(o + 8 * n, grip * TURN_ARM * (long2 + wide2) * load, force6[5]);
+        }
+        Arrays.fill(lower, rows, rows + BRACE, 0);
+        Arrays.fill(upper, rows, rows + BRACE, Double.POSITIVE_INFINITY);
+        rows += BRACE;
+    }
+
+    /** most ± value ≥ 0. */
+    private void pair(int o, double most, double value) {
+        c[o] = most + value;
+        c[o + n] = most - value;
+    }
+
+    /** Force of an unknown on a foot, and its moment about the middle of the sole. */
+    private void wrench(int side, int i) {
+        Arrays.fill(wrench6, 0);
+        for (int f = side * Anatomy.FRAMES; f < (side + 1) * Anatomy.FRAMES; f++) {
+            double x = c[3 * f * n + i], y = c[(3 * f + 1) * n + i], z = c[(3 * f + 2) * n + i];
+            double rx = body.frame[3 * f] - sole[0];
+            double ry = body.frame[3 * f + 1] - sole[1];
+            double rz = body.frame[3 * f + 2] - sole[2];
+            wrench6[0] += x;
+            wrench6[1] += y;
+            wrench6[2] += z;
+            wrench6[3] += ry * z - rz * y;
+            wrench6[4] += rz * x - rx * z;
+            wrench6[5] += rx * y - ry * x;
+        }
     }
 
     /** J = ∂(p_j − p_0)/∂θ, with p_0 as a point of the upper body at the place of p_j: joints of the leg count, those of the spine against. */
@@ -249,24 +359,43 @@ final class ForceSolver {
     }
 
     /**
-     * Torques that bend a knee where the leg is longer than planned, less what of them moves the end effectors [B, eq. 12]: τ + Jᵀf with the f that
-     * minimises |τ + Jᵀf|², which is ε (JᵀJ + ε)⁻¹ τ for small ε.
+     * Torques that bend a knee where the leg is longer than planned and turn waist and hips towards standing, less what of them moves the end effectors [B, eq. 12]: τ + Jᵀf with the f
+     * that minimises |τ + Jᵀf|², which is ε (JᵀJ + ε)⁻¹ τ for small ε.
      */
-    private void bendKnees(HalfCycle half) {
-        Arrays.fill(bend, 0);
-        boolean any = false;
+    private void torquesAside(HalfCycle half) {
+        Arrays.fill(aside, 0);
+        boolean any = half.posture > 0;
         for (int side = 0; side < 2; side++) {
             double torqueAtKnee = kneeTorque(half, side);
-            bend[kneeAt[side]] = torqueAtKnee;
+            aside[kneeAt[side]] = torqueAtKnee;
             any |= torqueAtKnee != 0;
+        }
+        if (half.posture > 0) {
+            towardsStanding(half.posture);
         }
         if (any && factorNullSpace()) {
             solveFactored();
             for (int i = 0; i < n; i++) {
-                bend[i] = Vectors.clamp(NULL_SPACE * bend[i], -BEND_SHARE * limit[i], BEND_SHARE * limit[i]);
+                aside[i] = Vectors.clamp(NULL_SPACE * aside[i], -ASIDE_SHARE * limit[i], ASIDE_SHARE * limit[i]);
             }
         } else {
-            Arrays.fill(bend, 0);
+            Arrays.fill(aside, 0);
+        }
+    }
+
+    /** τ = k (θ_stand − θ) at waist and hips. */
+    private void towardsStanding(double stiffness) {
+        TreeModel m = body.model;
+        for (int p = 0; p < posed.length; p++) {
+            int q = m.jointPosition[posed[p]];
+            if (m.jointType[posed[p]] == JointType.BALL) {
+                Quaternions.difference(body.state.q, q, stand, q, turn, 0);
+                for (int k = 0; k < 3; k++) {
+                    aside[posedAt[p] + k] += stiffness * turn[k];
+                }
+            } else {
+                aside[posedAt[p]] += stiffness * (stand[q] - body.state.q[q]);
+            }
         }
     }
 
@@ -311,18 +440,18 @@ final class ForceSolver {
 
     private void solveFactored() {
         for (int i = 0; i < n; i++) {
-            double s = bend[i];
+            double s = aside[i];
             for (int k = 0; k < i; k++) {
-                s -= factor[i * n + k] * bend[k];
+                s -= factor[i * n + k] * aside[k];
             }
-            bend[i] = s / factor[i * n + i];
+            aside[i] = s / factor[i * n + i];
         }
         for (int i = n - 1; i >= 0; i--) {
-            double s = bend[i];
+            double s = aside[i];
             for (int k = i + 1; k < n; k++) {
-                s -= factor[k * n + i] * bend[k];
+                s -= factor[k * n + i] * aside[k];
             }
-            bend[i] = s / factor[i * n + i];
+            aside[i] = s / factor[i * n + i];
         }
     }
 

@@ -140,11 +140,9 @@ final class Frames {
                 distance += off * off;
                 speed += wantedVelocity[k] * wantedVelocity[k];
             }
-            boolean touches = f == Anatomy.ANKLE
-                    ? body.toesTouch[side] || body.heelTouches[side]
-                    : f == Anatomy.HEEL ? body.heelTouches[side] : body.toesTouch[side];
-            boolean pin =
-                    touches && distance < PINNED_DISTANCE * PINNED_DISTANCE && speed < PINNED_SPEED * PINNED_SPEED;
+            boolean pin = touches(side, f)
+                    && distance < PINNED_DISTANCE * PINNED_DISTANCE
+                    && speed < PINNED_SPEED * PINNED_SPEED;
             pinned[o / 3] = pin;
             pins += pin ? 1 : 0;
             if (f == Anatomy.ANKLE) {
@@ -154,6 +152,25 @@ final class Frames {
                 relative(half, side, o);
             }
         }
+    }
+
+    /** Whether any frame of a foot is pinned. */
+    boolean stands(int side) {
+        for (int f = side * Anatomy.FRAMES; f < (side + 1) * Anatomy.FRAMES; f++) {
+            if (pinned[f]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the part of a foot touches that a frame belongs to. */
+    private boolean touches(int side, int f) {
+        return switch (f) {
+            case Anatomy.ANKLE -> body.toesTouch[side] || body.heelTouches[side];
+            case Anatomy.HEEL -> body.heelTouches[side];
+            default -> body.toesTouch[side];
+        };
     }
 
     /** L: as eq. 1. */

@@ -34,15 +34,29 @@ final class Gait implements Programme {
         return halves[swing];
     }
 
-    /** Turns by no more than it may, and moves in no other direction than near its own. */
+    /**
+     * Turns by no more than it may, moves in no other direction than near its own, to which it comes as slowly as it turns, and takes steps near its own. Who asks for a heading or a speed gets the facing and the step
+     * that make it.
+     */
     @Override
     public void next(long number, Goal goal, Task task) {
         double most = get(Whole.TURN_MOST);
-        double turn = Vectors.wrap(goal.get(GoalKey.FACING, task.facing) - task.facing);
-        double facing = task.facing + Vectors.clamp(turn, -most, most);
+        double wanted = goal.get(GoalKey.FACING, goal.get(GoalKey.HEADING, task.facing));
+        double facing = task.facing + Vectors.clamp(Vectors.wrap(wanted - task.facing), -most, most);
         double own = get(Whole.MOVEMENT);
         double off = Vectors.wrap(goal.get(GoalKey.MOVEMENT, own) - own);
         double movement = own + Vectors.clamp(off, -get(Whole.MOVEMENT_MOST), get(Whole.MOVEMENT_MOST));
-        task.set(facing, facing + movement, goal.get(GoalKey.STEP_LENGTH, get(Whole.STEP_LENGTH)));
+        if (number > 0) {
+            double before = task.movement - task.facing;
+            movement = before + Vectors.clamp(Vectors.wrap(movement - before), -most, most);
+        }
+        task.set(facing, facing + movement, step(goal));
+    }
+
+    private double step(Goal goal) {
+        double own = get(Whole.STEP_LENGTH);
+        double fast = goal.asksFor(GoalKey.SPEED) ? Math.abs(goal.get(GoalKey.SPEED, 0)) * get(Whole.SECONDS) : own;
+        double change = goal.get(GoalKey.STEP_LENGTH, fast) - own;
+        return own + Vectors.clamp(change, -get(Whole.STEP_MOST), get(Whole.STEP_MOST));
     }
 }

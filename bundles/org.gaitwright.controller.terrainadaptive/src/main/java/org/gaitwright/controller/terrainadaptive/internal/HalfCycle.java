@@ -11,6 +11,10 @@ final class HalfCycle {
     final double mirror;
 
     final double seconds;
+    /** Stiffness of the posture, N m/rad. */
+    final double posture;
+    /** Friction that stance forces count on; 0 for no limits of the ground. */
+    final double grip;
     /** 10^{@code weight}. */
     final double weight;
 
@@ -20,6 +24,8 @@ final class HalfCycle {
             values[h.ordinal()] = from.get(Settings.index(side, h));
         }
         seconds = from.get(Settings.index(Settings.Whole.SECONDS));
+        posture = from.get(Settings.index(Settings.Whole.POSTURE));
+        grip = from.get(Settings.index(Settings.Whole.GRIP));
         weight = StrictMath.pow(10, get(Settings.Half.WEIGHT));
     }
 

@@ -12,10 +12,17 @@ import org.gaitwright.core.terrain.Terrain;
  * gives the same plan, turned.
  */
 final class Planner {
-    /** How far from a target the other places are that are tried near an edge, as a share of the foot's length. */
+    /** How far from a target other places are tried near an edge, as a share of the foot's length, and how many to each side. */
     private static final double DETOUR = 0.75;
-    /** Another place must be this much more level to be worth a detour, rad. */
-    private static final double MORE_LEVEL = 0.02;
+
+    private static final int PLACES = 6;
+    /** The same to the side, as a share of the foot's width: one place each. */
+    private static final double SIDESTEP = 0.6;
+
+    /** What a metre of a detour counts as, in rad of tilt, and what a sole does that has no ground below it. */
+    private static final double WAY_COST = 1;
+
+    private static final double HOLLOW_COST = 0.3;
 
     private final Anatomy anatomy;
     private final Footprint footprint;
@@ -25,8 +32,8 @@ final class Planner {
     final FootPath[] feet = {new FootPath(), new FootPath()};
     /** Where the upper body was at the end of the last half-cycle, seen from its target: along the movement, to the left of it. */
     final double[] deviation = new double[2];
-    /** How far the swing foot's target was moved away from an edge, along the movement. */
-    double detour;
+    /** How far the swing foot's target was moved away from an edge: along the movement, to the left of it. */
+    final double[] detour = new double[2];
 
     private final double[] quaternion = new double[4];
     private final double[] turn = new double[4];
@@ -103,9 +110,13 @@ final class Planner {
         x += stance.endX() + cos * ahead - sin * aside;
         y += stance.endY() + sin * ahead + cos * aside;
         boolean adaptive = gait.is(Whole.ADAPTIVE);
-        detour = adaptive ? detour(ground, swing, x, y, task.facing, cos, sin) : 0;
-        x += cos * detour;
-        y += sin * detour;
+        detour[0] = 0;
+        detour[1] = 0;
+        if (adaptive && ground.footholdDistance(x, y) < anatomy.footLength()) {
+            avoidEdges(ground, swing, x, y, task.facing, cos, sin);
+        }
+        x += cos * detour[0] - sin * detour[1];
+        y += sin * detour[0] + cos * detour[1];
         int o = 3 * swing * Anatomy.FRAMES;
         path.x0 = body.frame[o];
         path.y0 = body.frame[o + 1];
@@ -125,22 +136,24 @@ final class Planner {
         path.offset = body.frame[o + 2] - path.hull[0];
     }
 
-    /** How far along the movement to move a target that is near an edge, so that the foot stands most level. */
-    private double detour(Terrain ground, int swing, double x, double y, double facing, double cos, double sin) {
-        if (!(ground.footholdDistance(x, y) < anatomy.footLength())) {
-            return 0;
-        }
-        double best = 0;
-        double least = Math.abs(footprint.slope(ground, swing, x, y, facing)) - MORE_LEVEL;
-        for (int k = -1; k <= 1; k += 2) {
-            double d = k * DETOUR * anatomy.footLength();
-            double slope = Math.abs(footprint.slope(ground, swing, x + cos * d, y + sin * d, facing));
-            if (slope < least) {
-                least = slope;
-                best = d;
+    /** How far to move a target that is near an edge, so that the foot stands level on ground that carries all of it. */
+    private void avoidEdges(Terrain ground, int swing, double x, double y, double facing, double cos, double sin) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int j = -1; j <= 1; j++) {
+            double left = j * SIDESTEP * anatomy.footWidth();
+            for (int k = -PLACES; k <= PLACES; k++) {
+                double ahead = k * DETOUR * anatomy.footLength() / PLACES;
+                double px = x + cos * ahead - sin * left, py = y + sin * ahead + cos * left;
+                double tilt = Math.abs(footprint.slope(ground, swing, px, py, facing));
+                double cost =
+                        tilt + HOLLOW_COST * (1 - footprint.support) + WAY_COST * (Math.abs(ahead) + Math.abs(left));
+                if (cost < least) {
+                    least = cost;
+                    detour[0] = ahead;
+                    detour[1] = left;
+                }
             }
         }
-        return best;
     }
 
     private void upperBody(
@@ -151,8 +164,9 @@ final class Planner {
         double ahead = 0.5 * task.step
                 + half.get(Half.TRUNK_GAIN_AHEAD) * deviation[0]
                 + half.get(Half.TRUNK_AHEAD)
-                + gait.get(Whole.EDGE_SHARE) * detour;
-        double aside = half.mirror * (half.get(Half.TRUNK_GAIN_ASIDE) * deviation[1] + half.get(Half.TRUNK_ASIDE));
+                + gait.get(Whole.EDGE_SHARE) * detour[0];
+        double aside = half.mirror * (half.get(Half.TRUNK_GAIN_ASIDE) * deviation[1] + half.get(Half.TRUNK_ASIDE))
+                + gait.get(Whole.EDGE_SHARE) * detour[1];
         // q_ub,eh = q_st + q_ub,0 + q_ub,bal [eq. 9]
         double x = stance.endX() - out * StrictMath.sin(facingBefore) + cos * ahead - sin * aside;
         double y = stance.endY() + out * StrictMath.cos(facingBefore) + sin * ahead + cos * aside;

@@ -28,6 +28,7 @@ final class Settings {
         SECONDS("half-cycle", "s", 0.2, 2, 0.55, "Gait", "How long half a cycle takes"),
         STEP_LENGTH(
                 "step-length", "m", 0, 1.2, 0.65, "Gait", "Step length as long as the goal does not ask for another"),
+        STEP_MOST("step-most", "m", 0, 1.2, 0.15, "Gait", "How far the goal may change the step length from its own"),
         MOVEMENT(
                 "movement",
                 "rad",
@@ -44,7 +45,14 @@ final class Settings {
                 0.262,
                 "Gait",
                 "How far the goal may turn the movement from its own direction"),
-        TURN_MOST("turn-most", "rad", 0, Math.PI, 0.262, "Gait", "How far it turns in half a cycle at most"),
+        TURN_MOST(
+                "turn-most",
+                "rad",
+                0,
+                Math.PI,
+                0.05,
+                "Gait",
+                "How far it turns itself, and its movement, in half a cycle at most"),
         EDGE_SHARE(
                 "edge-share",
                 "",
@@ -61,6 +69,22 @@ final class Settings {
                 0,
                 "Training",
                 "Greatest force of the helper from outside, N and N m; none at zero and below"),
+        GRIP(
+                "grip",
+                "",
+                0,
+                2,
+                0.7,
+                "Joints",
+                "Friction that forces of a standing foot count on; 0: as if the ground held any force"),
+        POSTURE(
+                "posture",
+                "N m/rad",
+                0,
+                1000,
+                30,
+                "Joints",
+                "Stiffness of waist and hips towards standing, as far as no end effector feels it"),
         WAIST_DAMPING("damping.waist", "N m s/rad", 0, 100, 15, "Joints", "Damping of the waist"),
         HIP_DAMPING("damping.hip", "N m s/rad", 0, 100, 6, "Joints", "Damping of the hips"),
         KNEE_DAMPING("damping.knee", "N m s/rad", 0, 100, 6, "Joints", "Damping of the knees"),

@@ -5,6 +5,7 @@ import org.gaitwright.control.TwoLinkLeg;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.controller.Start;
 import org.gaitwright.core.math.Quaternions;
@@ -17,11 +18,16 @@ final class StartPose {
     private static final double STEP = 1e-4;
     /** Legs are not stretched further than this share of their length. */
     private static final double STRETCH = 0.999;
+    /** How often a foot is moved until a knee that hardly bends fits the ground. */
+    private static final int FITS = 4;
 
     private final Anatomy anatomy;
     private final TreeModel model;
     private final Footprint footprint;
     private final TwoLinkLeg[] leg = new TwoLinkLeg[2];
+    /** Length of each leg with its knee as bent as it can be. */
+    private final double[] shortest = new double[2];
+
     private final double[][] hipLocal = new double[2][3];
     private final double[][] ankle = new double[2][3];
     private final double[] pitch = new double[2];
@@ -50,6 +56,10 @@ final class StartPose {
                 axis[k] = model.axis[3 * anatomy.knee[side] + k];
             }
             leg[side] = new TwoLinkLeg(upper, lower, axis, anatomy.kneeSign[side]);
+            Joint.Limit limit =
+                    anatomy.character.joints().get(anatomy.knee[side]).limit();
+            shortest[side] =
+                    limit == null ? 0 : leg[side].distance(anatomy.kneeSign[side] > 0 ? limit.upper() : limit.lower());
         }
     }
 
@@ -64,13 +74,14 @@ final class StartPose {
         for (int side = 0; side < 2; side++) {
             double ahead = side == swing ? -gait.get(Whole.START_STRIDE) : gait.get(Whole.START_STRIDE);
             double out = side == Anatomy.LEFT ? anatomy.halfWidth : -anatomy.halfWidth;
-            ankle[side][0] = x + ahead * ax + out * left[0];
-            ankle[side][1] = y + ahead * ay + out * left[1];
-            pitch[side] = footprint.slope(ground, side, ankle[side][0], ankle[side][1], yaw);
-            ankle[side][2] = footprint.lowest(ground, side, ankle[side][0], ankle[side][1], yaw, pitch[side]);
+            stand(ground, side, x + ahead * ax + out * left[0], y + ahead * ay + out * left[1], yaw);
         }
         double[] hips = {x + gait.get(Whole.START_LEAD) * ax, y + gait.get(Whole.START_LEAD) * ay, 0};
         hips[2] = height(hips) - gait.get(Whole.START_DROP);
+        for (int side = 0; side < 2; side++) {
+            double away = side == swing ? -1 : 1;
+            fit(ground, side, hips, away * ax, away * ay, yaw);
+        }
         double sway = gait.get(Whole.START_SWAY) * (swing == Anatomy.LEFT ? -1 : 1);
         double[] velocity = {
             gait.get(Whole.START_SPEED) * ax + sway * left[0], gait.get(Whole.START_SPEED) * ay + sway * left[1], 0
@@ -78,6 +89,32 @@ final class StartPose {
         double[] before = pose(hips, velocity, -STEP / 2, yaw);
         double[] after = pose(hips, velocity, STEP / 2, yaw);
         return new Start(pose(hips, velocity, 0, yaw), rates(before, after));
+    }
+
+    /** Puts a foot on the ground. */
+    private void stand(Terrain ground, int side, double x, double y, double yaw) {
+        ankle[side][0] = x;
+        ankle[side][1] = y;
+        pitch[side] = footprint.slope(ground, side, x, y, yaw);
+        ankle[side][2] = footprint.lowest(ground, side, x, y, yaw, pitch[side]);
+    }
+
+    /** Moves a foot away from below its hip until its leg need not be shorter than its knee can make it. */
+    private void fit(Terrain ground, int side, double[] hips, double ax, double ay, double yaw) {
+        double[] hip = new double[3];
+        Quaternions.rotate(root, 0, hipLocal[side], 0, hip, 0);
+        for (int i = 0; i < FITS; i++) {
+            double dx = ankle[side][0] - hips[0] - hip[0];
+            double dy = ankle[side][1] - hips[1] - hip[1];
+            double dz = ankle[side][2] - hips[2] - hip[2];
+            double lacking = shortest[side] * shortest[side] - dx * dx - dy * dy - dz * dz;
+            if (lacking <= 0) {
+                return;
+            }
+            double along = dx * ax + dy * ay;
+            double t = Math.sqrt(along * along + lacking) - along;
+            stand(ground, side, ankle[side][0] + t * ax, ankle[side][1] + t * ay, yaw);
+        }
     }
 
     /** Height of the root at which the shorter leg is just stretched. */
@@ -120,6 +157,8 @@ final class StartPose {
             square += to[k] * to[k];
         }
         double angle = leg[side].hinge(Math.min(Math.sqrt(square), STRETCH * leg[side].reach()));
+        Joint.Limit limit = anatomy.character.joints().get(anatomy.knee[side]).limit();
+        angle = limit == null ? angle : Vectors.clamp(angle, limit.lower(), limit.upper());
         leg[side].orient(angle, to, left, thigh);
         Vectors.conjugate(root, 0, turn, 0);
         Quaternions.multiply(turn, 0, thigh, 0, q, model.jointPosition[anatomy.hip[side]]);

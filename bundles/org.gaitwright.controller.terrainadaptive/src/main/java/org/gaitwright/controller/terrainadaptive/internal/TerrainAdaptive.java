@@ -57,7 +57,7 @@ public final class TerrainAdaptive implements ControllerFactory {
 
     @Override
     public Set<GoalKey> follows() {
-        return Set.of(GoalKey.FACING, GoalKey.MOVEMENT, GoalKey.STEP_LENGTH);
+        return Set.of(GoalKey.HEADING, GoalKey.SPEED, GoalKey.FACING, GoalKey.MOVEMENT, GoalKey.STEP_LENGTH);
     }
 
     @Override

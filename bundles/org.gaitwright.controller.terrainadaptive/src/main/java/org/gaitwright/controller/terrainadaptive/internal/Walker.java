@@ -9,6 +9,7 @@ import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.controller.SignalList;
 import org.gaitwright.core.controller.Sketch;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.terrain.Terrain;
 
 /** Walks half-cycle by half-cycle [Wu 2010]: plans at the start of each, then follows the plan by forces. */
 final class Walker implements Controller {
@@ -30,11 +31,15 @@ final class Walker implements Controller {
     final Helper helper;
     final Account account = new Account();
     final Task task = new Task();
+    private final Footprint footprint;
     private final double[] stand;
     private final Drawing drawing;
     private Gait gait;
     private Programme programme;
     private HalfCycle half;
+    /** The ground of the last tick; none before the first. */
+    private Terrain ground;
+
     // memory
     private double elapsed;
     private double seconds;
@@ -49,6 +54,7 @@ final class Walker implements Controller {
         frames = new Frames(body, planner);
         solver = new ForceSolver(body, frames, planner);
         helper = new Helper(body, solver);
+        footprint = new Footprint(anatomy);
         drawing = new Drawing(this);
         stand = anatomy.character.keyframe("stand");
         parametersChanged(parameters);
@@ -56,7 +62,7 @@ final class Walker implements Controller {
 
     @Override
     public void reset(Observation start) {
-        body.update(start);
+        see(start);
         elapsed = 0;
         number = 0;
         fallbacks = 0;
@@ -70,7 +76,7 @@ final class Walker implements Controller {
 
     @Override
     public void tick(Observation now, Command command) {
-        body.update(now);
+        see(now);
         if (elapsed >= seconds) {
             elapsed -= seconds;
             account.halfCycle(body.com, task);
@@ -91,6 +97,11 @@ final class Walker implements Controller {
         elapsed += dt;
         planner.feet[0].elapsed += dt;
         planner.feet[1].elapsed += dt;
+    }
+
+    private void see(Observation now) {
+        body.update(now);
+        ground = now.terrain();
     }
 
     /** Plans the half-cycle that begins, of which a part may be over. */
@@ -156,6 +167,17 @@ final class Walker implements Controller {
         return anatomy.kneeSign[1 - swing] * body.angle(anatomy.knee[1 - swing]);
     }
 
+    /** How far the swing foot is above the ground, at its lowest point, m; NaN as long as it has seen none. */
+    private double clearance() {
+        if (ground == null) {
+            return Double.NaN;
+        }
+        int o = 3 * swing * Anatomy.FRAMES;
+        double x = body.frame[o], y = body.frame[o + 1];
+        return body.frame[o + 2]
+                - footprint.lowest(ground, swing, x, y, body.footYaw(swing, task.facing), body.footPitch(swing));
+    }
+
     private boolean midStance() {
         return elapsed > MID_FROM * seconds && elapsed < MID_TO * seconds;
     }
@@ -171,6 +193,7 @@ final class Walker implements Controller {
         to.add("trunk-height", "m", () -> body.trunk[2]);
         to.add("swing-height-wanted", "m", () -> planner.feet[swing].position[2]);
         to.add("swing-height", "m", () -> body.frame[3 * swing * Anatomy.FRAMES + 2]);
+        to.add("swing-clearance", "m", this::clearance);
         to.add("pinned-frames", "", () -> frames.pins);
         to.add("tracking-error", "", () -> frames.trackingError);
         to.add("tracking-cost", "", () -> account.tracking);

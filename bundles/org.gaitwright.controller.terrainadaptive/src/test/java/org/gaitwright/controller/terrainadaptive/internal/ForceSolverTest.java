@@ -8,6 +8,7 @@ import java.util.Map;
 import org.gaitwright.control.QuadraticProgram;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.dynamics.Kinematics;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class ForceSolverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void torquesDoTheWorkOfTheForces(long seed) {
-        ParameterValues parameters = with(Map.of("left.knee-bend", 0.0));
+        ParameterValues parameters = with(Map.of("left.knee-bend", 0.0, "posture", 0.0));
         Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.1);
         Walker w = walker(puppet, parameters);
         Command command = tick(w, puppet);
@@ -48,9 +49,9 @@ class ForceSolverTest {
     }
 
     @Test
-    void aFootThatStandsGivesTheUpperBodyAllThatItWants() {
+    void withoutLimitsOfTheGroundAFootThatStandsGivesTheUpperBodyAllThatItWants() {
         Puppet puppet = Puppet.on(Hills.NONE).start(with(Map.of()), 0, 0, 0);
-        Walker w = walker(puppet, with(Map.of("left.weight", 1.0)));
+        Walker w = walker(puppet, with(Map.of("left.weight", 1.0, "grip", 0.0)));
         tick(w, puppet);
         assertEquals(4, w.frames.pins);
         for (int k = 0; k < 3; k++) {
@@ -59,6 +60,62 @@ class ForceSolverTest {
             assertEquals(0, w.solver.missing[o], 5, "N");
             assertEquals(0, w.solver.missing[o + 3], 5, "N m");
         }
+    }
+
+    /** Forces of a standing foot, put together from those on its frames: pushed down, pressed within the sole, within friction. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void aStandingFootIsAskedForNoMoreThanGroundCanHold(long seed) {
+        double grip = 0.5;
+        ParameterValues parameters = with(Map.of("grip", grip, "left.trunk.kp", 4000.0, "left.weight", 1.0));
+        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0);
+        Walker w = walker(puppet, parameters);
+        // pulled aside by the way of the upper body, on feet that stand
+        w.planner.trunk.end(0.4 * Math.cos(seed), 0.4 * Math.sin(seed), 1.4, new double[] {1, 0, 0, 0});
+        boolean limited = false;
+        for (int i = 0; i < 30; i++) {
+            tick(w, puppet);
+            assertEquals(QuadraticProgram.Status.SOLVED, w.solver.status);
+            for (int side = 0; side < 2; side++) {
+                if (w.frames.stands(side)) {
+                    limited |= holds(w, side, grip);
+                }
+            }
+        }
+        assertTrue(limited, "nothing was ever at a limit");
+    }
+
+    /** Asserts that ground holds the forces of a foot; whether they are at a limit. */
+    private static boolean holds(Walker w, int side, double grip) {
+        double[] f = w.solver.force;
+        double[] p = w.body.frame;
+        double x = 0, y = 0, z = 0, mx = 0, my = 0;
+        for (int k = side * Anatomy.FRAMES; k < (side + 1) * Anatomy.FRAMES; k++) {
+            x += f[3 * k];
+            y += f[3 * k + 1];
+            z += f[3 * k + 2];
+            double height = p[3 * k + 2];
+            mx += p[3 * k + 1] * f[3 * k + 2] - height * f[3 * k + 1];
+            my += height * f[3 * k] - p[3 * k] * f[3 * k + 2];
+        }
+        double load = -z;
+        assertTrue(load > -ROUNDING, "pulls the ground: " + load);
+        assertTrue(Math.abs(x) < grip * load + ROUNDING && Math.abs(y) < grip * load + ROUNDING, "slides");
+        if (load < 1) {
+            return false;
+        }
+        // centre of pressure on level ground, seen from the ankle
+        int ankle = 3 * side * Anatomy.FRAMES;
+        double ahead = my / load - p[ankle];
+        double left = -mx / load - p[ankle + 1];
+        double[] box = w.anatomy.box[side];
+        assertTrue(ahead > box[0] - ROUNDING && ahead < box[3] + ROUNDING, "tips over its end: " + ahead);
+        assertTrue(left > box[1] - ROUNDING && left < box[4] + ROUNDING, "tips over its side: " + left);
+        return Math.abs(x) > 0.99 * grip * load
+                || Math.abs(y) > 0.99 * grip * load
+                || ahead < 0.85 * box[0]
+                || ahead > 0.85 * box[3]
+                || Math.abs(left) > 0.85 * box[4];
     }
 
     /** Straight knees, feet in the air, a body that lies, spins or is pulled far away: numbers, within limits. */
@@ -109,9 +166,7 @@ class ForceSolverTest {
             s.lower[ForceSolver.ROWS + i] /= seed;
             s.upper[ForceSolver.ROWS + i] /= seed;
         }
-        assertEquals(
-                QuadraticProgram.Status.SOLVED,
-                s.program.solve(s.n, ForceSolver.ROWS + s.n, s.h, s.g, s.c, s.lower, s.upper));
+        assertEquals(QuadraticProgram.Status.SOLVED, s.program.solve(s.n, s.rows, s.h, s.g, s.c, s.lower, s.upper));
         double own = cost(s, s.program.x());
         double other = cost(s, byOjAlgo(s));
         assertEquals(other, own, 1e-5 * (1 + Math.abs(other)));
@@ -130,7 +185,7 @@ class ForceSolverTest {
 
     private static double[] byOjAlgo(ForceSolver s) {
         int n = s.n;
-        int rows = ForceSolver.ROWS + n;
+        int rows = s.rows;
         R064Store q = R064Store.FACTORY.make(n, n);
         R064Store l = R064Store.FACTORY.make(n, 1);
         R064Store a = R064Store.FACTORY.make(2 * rows, n);
@@ -142,7 +197,7 @@ class ForceSolverTest {
             }
         }
         for (int i = 0; i < rows; i++) {
-            b.set(2 * i, 0, s.upper[i]);
+            b.set(2 * i, 0, Math.min(1e6, s.upper[i]));
             b.set(2 * i + 1, 0, -s.lower[i]);
             for (int j = 0; j < n; j++) {
                 a.set(2 * i, j, s.c[i * n + j]);
@@ -190,6 +245,52 @@ class ForceSolverTest {
             int knee = model.velocityOffset(model.jointIndex("left-knee"));
             assertTrue(sign * (b.torque(knee) - a.torque(knee)) > 10, "N m: " + (b.torque(knee) - a.torque(knee)));
         }
+    }
+
+    /** The upper body and the feet leave the pelvis and the swivel of the legs free; without posture these drift until it falls. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void postureTurnsWaistAndHipsBackAndMovesNoEndEffector(long seed) {
+        Puppet puppet = Puppet.on(Hills.NONE).shake(seed, 0.1);
+        double stiffness = 50;
+        Walker without = walker(puppet, with(Map.of("posture", 0.0, "left.knee-bend", 0.0)));
+        Walker with = walker(puppet, with(Map.of("posture", stiffness, "left.knee-bend", 0.0)));
+        tick(without, puppet);
+        tick(with, puppet);
+        ForceSolver s = with.solver;
+        double[] change = new double[s.n];
+        double size = 0;
+        for (int i = 0; i < s.n; i++) {
+            change[i] = s.torque[i] - without.solver.torque[i];
+            size = Math.max(size, Math.abs(change[i]));
+        }
+        assertTrue(size > 0.1, "N m: " + size);
+        // J τ: what the frames feel; √ε/2 of it at most is left by a damped projection
+        for (int row = 0; row < ForceSolver.ROWS; row++) {
+            double felt = 0;
+            for (int i = 0; i < s.n; i++) {
+                felt += s.c[row * s.n + i] * change[i];
+            }
+            assertEquals(0, felt, 0.02 * stiffness * 0.3, "N m · m");
+        }
+        CharacterModel c = puppet.character;
+        double[] stand = c.keyframe("stand");
+        double work = 0;
+        double[] turn = new double[3];
+        for (String name : new String[] {"waist", "left-hip", "right-hip"}) {
+            int j = c.jointIndex(name);
+            int q = c.positionOffset(j);
+            Quaternions.difference(puppet.q, q, stand, q, turn, 0);
+            Command one = new Command(c);
+            Command other = new Command(c);
+            with.solver.command(one);
+            without.solver.command(other);
+            for (int k = 0; k < 3; k++) {
+                int v = c.velocityOffset(j) + k;
+                work += turn[k] * (one.torque(v) - other.torque(v));
+            }
+        }
+        assertTrue(work > 0, "towards standing: " + work);
     }
 
     @ParameterizedTest

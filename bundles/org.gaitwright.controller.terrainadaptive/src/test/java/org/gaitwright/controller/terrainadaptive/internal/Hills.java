@@ -12,7 +12,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * Waves in both directions, turned and moved as a whole; or level ground with a step down.
  *
  * @param height of the waves
- * @param drop height of the step at x = {@code edge}; 0 for none
+ * @param drop height of the step at u = {@code edge} in turned and moved axes; 0 for none
  */
 record Hills(double height, double yaw, double x, double y, double drop, double edge) implements Terrain {
     static final Hills NONE = new Hills(0, 0, 0, 0, 0, 0);
@@ -50,7 +50,8 @@ record Hills(double height, double yaw, double x, double y, double drop, double 
 
     @Override
     public double footholdDistance(double px, double py) {
-        return drop == 0 ? Double.POSITIVE_INFINITY : Math.abs(px - edge);
+        double u = Math.cos(yaw) * (px - x) + Math.sin(yaw) * (py - y);
+        return drop == 0 ? Double.POSITIVE_INFINITY : Math.abs(u - edge);
     }
 
     @Override

@@ -117,16 +117,57 @@ class PlannerTest {
     }
 
     @Test
-    void nearAnEdgeTheFootGoesWhereItStandsMoreLevel() {
+    void nearAnEdgeTheFootGoesNoFartherThanToWhereAllOfItStands() {
         ParameterValues parameters = with(Map.of());
         Puppet puppet = Puppet.on(Hills.step(0.2, 0.67));
         Planner planner = plan(puppet, parameters, 0, 0, 0);
-        assertEquals(0.75 * 0.25, Math.abs(planner.detour), ROUNDING);
+        Footprint foot = new Footprint(anatomy);
+        double step = 0.75 * anatomy.footLength() / 6;
+        double x = planner.feet[0].endX(), y = planner.feet[0].endY();
+        assertTrue(Math.abs(planner.detour[0]) > 0);
+        assertEquals(0, planner.detour[1], "along it, the edge goes on for ever");
         assertEquals(0, planner.feet[0].pitch3, ROUNDING);
+        foot.slope(puppet.ground, 0, x, y, 0);
+        assertEquals(1, foot.support);
+        foot.slope(puppet.ground, 0, x - Math.signum(planner.detour[0]) * step, y, 0);
+        assertTrue(foot.support < 1, "less of a detour would do: " + planner.detour[0]);
         Planner far = plan(Puppet.on(Hills.step(0.2, 1.2)), parameters, 0, 0, 0);
-        assertEquals(0, far.detour);
+        assertEquals(0, far.detour[0]);
         Planner blind = plan(puppet, with(Map.of("adaptive", 0.0)), 0, 0, 0);
-        assertEquals(0, blind.detour);
+        assertEquals(0, blind.detour[0]);
+    }
+
+    @Test
+    void anEdgeAlongTheWayIsLeftToTheSide() {
+        ParameterValues parameters = with(Map.of());
+        // the edge runs along the way below the middle of the left foot
+        Hills step = new Hills(0, Math.PI / 2, 0, anatomy.halfWidth, 0.2, 0);
+        Planner planner = plan(Puppet.on(step), parameters, 0, 0, 0);
+        assertEquals(0, planner.detour[0], "walking on does not help");
+        assertEquals(0.6 * anatomy.footWidth(), Math.abs(planner.detour[1]), ROUNDING);
+        Footprint foot = new Footprint(anatomy);
+        foot.slope(step, 0, planner.feet[0].endX(), planner.feet[0].endY(), 0);
+        assertEquals(1, foot.support);
+    }
+
+    @Test
+    void toesOverAnEdgeStayLevelAndAnAnkleBeyondItDoesNot() {
+        Footprint foot = new Footprint(anatomy);
+        Hills step = Hills.step(0.2, 0.5);
+        assertEquals(0, foot.slope(step, 0, 0.45, 0, 0), ROUNDING);
+        assertTrue(foot.support < 1 && foot.support > 0.1, "carried: " + foot.support);
+        assertTrue(foot.slope(step, 0, 0.53, 0, 0) < -0.3, "toes down");
+        assertEquals(0, foot.slope(step, 0, 0.9, 0, 0), ROUNDING);
+        assertEquals(1, foot.support);
+    }
+
+    @Test
+    void aFootOnASlopeLiesOnIt() {
+        Footprint foot = new Footprint(anatomy);
+        // near u = -0.2 the waves rise evenly: sin(5 u + 1) has the slope 5
+        double slope = foot.slope(Hills.of(0.01), 0, -0.2, 0, 0);
+        assertEquals(0.05, Math.tan(slope), 0.01);
+        assertEquals(1, foot.support);
     }
 
     @ParameterizedTest

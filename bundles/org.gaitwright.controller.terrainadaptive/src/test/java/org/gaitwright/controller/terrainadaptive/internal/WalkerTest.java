@@ -43,7 +43,7 @@ class WalkerTest {
         Puppet puppet = Puppet.on(Hills.NONE);
         puppet.goal.set(GoalKey.FACING, 1);
         puppet.goal.set(GoalKey.MOVEMENT, -1);
-        Walker w = walker(puppet, Map.of("turn-most", 0.25, "movement-most", 0.1));
+        Walker w = walker(puppet, Map.of("turn-most", 0.25, "movement-most", 0.1, "step-most", 0.2));
         assertEquals(0.25, w.task.facing, 1e-12);
         assertEquals(0.15, w.task.movement, 1e-12);
         for (int i = 0; i < 5 * 141; i++) {
@@ -54,7 +54,38 @@ class WalkerTest {
         for (int i = 0; i < 141; i++) {
             tick(w, puppet);
         }
-        assertEquals(0.3, w.task.step);
+        assertEquals(0.45, w.task.step, 1e-12);
+    }
+
+    @Test
+    void itsMovementChangesAsSlowlyAsItTurns() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Walker w = walker(puppet, Map.of("movement", Math.PI, "turn-most", 0.05));
+        assertEquals(Math.PI, w.task.movement, 1e-12);
+        puppet.goal.set(GoalKey.MOVEMENT, Math.PI + 0.12);
+        for (int halfCycle = 1; halfCycle <= 3; halfCycle++) {
+            for (int i = 0; i < 142; i++) {
+                tick(w, puppet);
+            }
+            assertEquals(Math.PI + Math.min(0.12, 0.05 * halfCycle), w.task.movement, 1e-9);
+        }
+    }
+
+    @Test
+    void headingAndSpeedAreFacingAndStepsInOtherWords() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        puppet.goal.set(GoalKey.HEADING, 0.2);
+        puppet.goal.set(GoalKey.SPEED, 1.1);
+        Walker w = walker(puppet, Map.of("turn-most", 0.3));
+        assertEquals(0.2, w.task.facing, 1e-12);
+        assertEquals(1.1 * 0.55, w.task.step, 1e-12);
+        puppet.goal.set(GoalKey.FACING, -0.1);
+        puppet.goal.set(GoalKey.STEP_LENGTH, 0.7);
+        for (int i = 0; i < 3 * 141; i++) {
+            tick(w, puppet);
+        }
+        assertEquals(-0.1, w.task.facing, 1e-12, "who says it to the letter goes first");
+        assertEquals(0.7, w.task.step, 1e-12);
     }
 
     @Test
@@ -187,6 +218,41 @@ class WalkerTest {
                 assertEquals(yaw, body.yaw(), 1e-9);
             }
         }
+    }
+
+    @Test
+    void aKneeThatCantBendStartsStraightWithItsFootOnTheGround() {
+        ParameterValues p = Settings.SET.initialValues().with("start.drop", 0.05);
+        Puppet puppet = new Puppet(Puppet.model(-0.0005, 0.0005), Hills.of(0.02)).start(p, 1, 2, 0.5);
+        Body body = new Body(Anatomy.of(puppet.character));
+        body.update(puppet);
+        for (int side = 0; side < 2; side++) {
+            assertEquals(0, body.angle(body.anatomy.knee[side]), 0.0005);
+            // no deeper in the ground, and no higher above it, than stretching a leg by a thousandth makes it
+            assertTrue(body.toesTouch[side] || body.heelTouches[side], "foot " + side + " stands");
+        }
+    }
+
+    /** Whoever watches a run that has not begun asks for them, too. */
+    @Test
+    void signalsCanBeReadBeforeTheFirstTick() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Walker w = (Walker) new TerrainAdaptive().create(puppet.character, Settings.SET.initialValues());
+        double[] clearance = {0};
+        w.signals((name, unit, now) -> {
+            double value = now.getAsDouble();
+            if (name.equals("swing-clearance")) {
+                clearance[0] = value;
+            }
+        });
+        assertTrue(Double.isNaN(clearance[0]));
+        w.reset(puppet);
+        w.signals((name, unit, now) -> {
+            if (name.equals("swing-clearance")) {
+                clearance[0] = now.getAsDouble();
+            }
+        });
+        assertEquals(0, clearance[0], 0.01, "stands");
     }
 
     @Test
