@@ -33,10 +33,10 @@ final class FileFacts implements IPropertySource {
         if (of instanceof IFile && path != null && Files.isRegularFile(path)) {
             file(path);
         }
+        facts.put(
+                "Folder", of.getFullPath().removeLastSegments(1).makeRelative().toString());
         if (path != null) {
-            facts.put(
-                    of instanceof IFile ? "Folder" : "Place",
-                    String.valueOf(of instanceof IFile ? path.getParent() : path));
+            facts.put("On disk", fromHome(path));
         }
         if (of.isLinked()) {
             facts.put("Linked", "yes: the file is outside of its project");
@@ -44,6 +44,12 @@ final class FileFacts implements IPropertySource {
         if (of.getResourceAttributes() != null && of.getResourceAttributes().isReadOnly()) {
             facts.put("Read-only", "yes: make it writable to save changes");
         }
+    }
+
+    /** Short enough to be read in a narrow view. */
+    static String fromHome(Path path) {
+        String home = System.getProperty("user.home", "");
+        return !home.isEmpty() && path.startsWith(home) ? "~/" + Path.of(home).relativize(path) : path.toString();
     }
 
     private void file(Path path) {

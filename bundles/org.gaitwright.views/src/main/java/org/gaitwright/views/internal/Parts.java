@@ -8,10 +8,10 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 
 /** Opens other parts of the studio from links. */
-final class Parts {
+public final class Parts {
     private Parts() {}
 
-    static void show(IWorkbenchPartSite site, String view) {
+    public static void show(IWorkbenchPartSite site, String view) {
         try {
             site.getPage().showView(view);
         } catch (PartInitException e) {
@@ -19,7 +19,7 @@ final class Parts {
         }
     }
 
-    static void open(IWorkbenchPartSite site, String perspective) {
+    public static void open(IWorkbenchPartSite site, String perspective) {
         try {
             PlatformUI.getWorkbench().showPerspective(perspective, site.getWorkbenchWindow());
         } catch (WorkbenchException e) {

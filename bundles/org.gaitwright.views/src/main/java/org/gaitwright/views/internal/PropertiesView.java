@@ -17,9 +17,11 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.part.IPage;
 import org.eclipse.ui.part.PageBook;
+import org.eclipse.ui.views.properties.IPropertySheetEntry;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.eclipse.ui.views.properties.PropertySheet;
 import org.eclipse.ui.views.properties.PropertySheetPage;
+import org.eclipse.ui.views.properties.PropertySheetSorter;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 
@@ -68,6 +70,13 @@ public final class PropertiesView extends PropertySheet {
 
         Page() {
             setPropertySourceProvider(PropertiesView::source);
+            // in the order in which a source tells them: the name first
+            setSorter(new PropertySheetSorter() {
+                @Override
+                public int compare(IPropertySheetEntry a, IPropertySheetEntry b) {
+                    return 0;
+                }
+            });
         }
 
         /** What there is to see is all there is. */

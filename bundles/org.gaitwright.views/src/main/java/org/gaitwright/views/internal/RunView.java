@@ -49,8 +49,8 @@ public final class RunView extends LiveView {
         grid = new Composite(scroll, SWT.NONE);
         GridLayoutFactory.swtDefaults()
                 .numColumns(2)
-                .margins(12, 6)
-                .spacing(14, 2)
+                .margins(8, 6)
+                .spacing(10, 2)
                 .applyTo(grid);
         line("State", "What it does now, or how it ended");
         line("Controller", "What drives the character in focus");
@@ -118,7 +118,7 @@ public final class RunView extends LiveView {
         set("Time", Numbers.fixed(s.timeSeconds(), 2) + " s");
         set("Speed", s.phase() == RunStatus.Phase.RUNNING ? format("%.2f× real time", s.reachedSpeed()) : "");
         set("Physics", s.physicsHz() + " Hz");
-        set("Load", format("%.1f %% of a core", 100 * s.coreShare()));
+        set("Load", format("%.1f %%", 100 * s.coreShare()));
         set("Bodies", Integer.toString(snapshot.world().bodies()));
         set("Mass", format("%.1f kg", mass(snapshot.world())));
     }

@@ -13,8 +13,14 @@ import org.eclipse.ui.PlatformUI;
 
 /** Starts the studio. */
 public final class Application implements IApplication {
+    private static final String DISABLED_ICONS = "org.eclipse.swt.image.disablement";
+
     @Override
     public Object start(IApplicationContext context) throws IOException {
+        // the toolkit's own way makes icons of what can't be used bright, which stands out on a dark ground
+        if (System.getProperty(DISABLED_ICONS) == null) {
+            System.setProperty(DISABLED_ICONS, "desaturated");
+        }
         Display.setAppName("Gaitwright");
         Display display = PlatformUI.createDisplay();
         Location workspace = Platform.getInstanceLocation();

@@ -23,8 +23,6 @@ final class Layouts {
             "convergence",
             "variables",
             "comparison",
-            "push-map",
-            "replays",
             "plugins");
 
     private static final List<String> WIZARDS = List.of(

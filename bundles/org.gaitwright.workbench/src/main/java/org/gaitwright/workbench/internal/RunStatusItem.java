@@ -14,14 +14,14 @@ import org.gaitwright.workbench.run.RunControl;
 
 /** Who walks where, how finely, and at what cost, in the status line. */
 public final class RunStatusItem extends WorkbenchWindowControlContribution {
-    private static final int WIDTH = 500;
+    private static final int WIDTH = 600;
 
     @Override
     protected Control createControl(Composite parent) {
         RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
         Composite box = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().extendedMargins(8, 4, 3, 3).applyTo(box);
-        Label label = new Label(box, SWT.NONE);
+        GridLayoutFactory.fillDefaults().extendedMargins(8, 8, 3, 3).applyTo(box);
+        Label label = new Label(box, SWT.RIGHT);
         GridDataFactory.fillDefaults()
                 .grab(true, true)
                 .align(SWT.FILL, SWT.CENTER)

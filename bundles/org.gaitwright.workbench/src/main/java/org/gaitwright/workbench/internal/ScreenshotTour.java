@@ -35,6 +35,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
@@ -64,7 +65,7 @@ final class ScreenshotTour {
     private static Map<String, Point> views() {
         Map<String, Point> views = new LinkedHashMap<>();
         views.put("parameters", new Point(430, 640));
-        views.put("steering", new Point(430, 470));
+        views.put("steering", new Point(430, 650));
         views.put("pushes", new Point(480, 640));
         views.put("signals", new Point(720, 460));
         views.put("timeline", new Point(820, 250));
@@ -101,7 +102,8 @@ final class ScreenshotTour {
     private void start() {
         // nothing is under the mouse, so nothing is lit or explained
         display.setCursorLocation(display.getBounds().width - 1, display.getBounds().height - 1);
-        then(500, () -> {});
+        // the examples come, and the tool bar names who walks
+        then(4000, () -> {});
         photograph("welcome");
         then(500, () -> page().hideView(page().findView(Ids.WELCOME)));
         optimise();
@@ -113,18 +115,23 @@ final class ScreenshotTour {
             });
             walk();
             photograph("simulate" + suffix);
+            then(SETTLE_MILLIS, runs::pause);
             VIEWS.forEach((v, size) -> view(v, size, suffix));
             then(1000, () -> page().resetPerspective());
+            compare(suffix);
+            overHills(suffix);
             then(0, () -> perspective(Ids.AUTHOR));
             editor("style", "styles/happy.yaml", suffix);
             gait(suffix);
             editor("character", "characters/humanoid.xml", suffix);
-            editor("terrain", "terrains/obstacle-course.yaml", suffix);
+            editor("terrain", "terrains/playground.yaml", suffix);
             editor("scene", "scenes/crowd.yaml", suffix);
         }
-        then(0, Themes.LIGHT::apply);
-        then(SETTLE_MILLIS, () -> perspective(Ids.COMPARE));
-        photograph("compare");
+        then(SETTLE_MILLIS, () -> {
+            perspective(Ids.SIMULATE);
+            showView(Ids.WELCOME);
+        });
+        photograph("welcome-dark");
         next();
     }
 
@@ -180,12 +187,38 @@ final class ScreenshotTour {
         then(500, () -> runs.bookmark("after the push"));
         then(500, () -> runs.scrub(3));
         then(500, () -> {
-            runs.setParameter("style.bend", 0.5);
-            runs.setParameter("gait.step-width", 0.28);
+            runs.setParameter("style.bend", 0.25);
+            runs.setParameter("gait.step-width", 0.24);
         });
         then(500, runs::continueHere);
-        then(2200, runs::play);
-        then(SETTLE_MILLIS, runs::pause);
+        then(3000, runs::play);
+    }
+
+    /** A third branch, faster and pushed, while it walks beside the ghosts of the others. */
+    private void compare(String suffix) {
+        then(SETTLE_MILLIS, () -> perspective(Ids.COMPARE));
+        then(500, () -> runs.scrub(3.5));
+        then(500, () -> runs.steer(GoalKey.SPEED, 1.1));
+        then(500, runs::continueHere);
+        then(2500, runs::play);
+        photograph("compare" + suffix);
+        then(500, runs::pause);
+    }
+
+    /** Planned ways and the forces that follow them, over a height field. */
+    private void overHills(String suffix) {
+        then(1500, () -> {
+            perspective(Ids.SIMULATE);
+            Scene.Casting walker =
+                    Scene.Casting.of("wu-biped", "terrain-adaptive").with("forward", Map.of());
+            Scene walk = Scene.of("Hills", 60, List.of(walker))
+                    .on(new TerrainSpec("heightfield", Map.of("spacing", 1.0, "max", 0.2), 7))
+                    .build();
+            runs.open(walk, "Hills", workbench.getService(Registry.class));
+        });
+        then(5000, runs::play);
+        photograph("simulate-hills" + suffix);
+        then(500, runs::pause);
     }
 
     private void perspective(String id) {
@@ -203,9 +236,14 @@ final class ScreenshotTour {
     /** While it walks, so that a state is lit. */
     private void gait(String suffix) {
         then(2 * SETTLE_MILLIS, () -> open("presets/simbicon/walk-3d.yaml"));
-        then(3000, this::playEdited);
-        then(SETTLE_MILLIS, runs::pause);
-        photograph("author-gait" + suffix);
+        playing("author-gait" + suffix);
+    }
+
+    /** What is edited, while it walks in the scene below. */
+    private void playing(String picture) {
+        then(SETTLE_MILLIS, this::playEdited);
+        photograph(picture);
+        then(1000, runs::pause);
     }
 
     private void playEdited() {
@@ -218,7 +256,7 @@ final class ScreenshotTour {
 
     private void editor(String name, String file, String suffix) {
         then(2 * SETTLE_MILLIS, () -> open(file));
-        photograph("author-" + name + suffix);
+        playing("author-" + name + suffix);
     }
 
     private void open(String file) {
@@ -244,8 +282,12 @@ final class ScreenshotTour {
     }
 
     private void show(String name) {
+        showView(Ids.VIEWS + name);
+    }
+
+    private void showView(String name) {
         try {
-            page().showView(Ids.VIEWS + name, null, IWorkbenchPage.VIEW_VISIBLE);
+            page().showView(name, null, IWorkbenchPage.VIEW_VISIBLE);
         } catch (WorkbenchException e) {
             ILog.get().error("The view " + name + " did not open", e);
         }

@@ -12,11 +12,11 @@ public final class SimulatePerspective implements IPerspectiveFactory {
         page.setEditorAreaVisible(false);
         layouts.guides();
         layouts.stack("scene", IPageLayout.LEFT, 0.5f, page.getEditorArea(), Ids.VIEWS + "scene", Ids.WELCOME);
-        layouts.stack("below", IPageLayout.BOTTOM, 0.74f, "scene", Ids.VIEWS + "timeline", Ids.VIEWS + "plugins");
+        layouts.stack("below", IPageLayout.BOTTOM, 0.72f, "scene", Ids.VIEWS + "timeline", Ids.VIEWS + "plugins");
         layouts.stack("signals", IPageLayout.RIGHT, 0.36f, "below", Ids.VIEWS + "signals");
         layouts.stack(
                 "words", IPageLayout.RIGHT, 0.45f, "signals", Ids.CONSOLE, Ids.PROBLEMS, Ids.PROGRESS, Ids.ERROR_LOG);
-        layouts.stack("left", IPageLayout.LEFT, 0.18f, "scene", Ids.VIEWS + "explorer");
+        layouts.stack("left", IPageLayout.LEFT, 0.2f, "scene", Ids.VIEWS + "explorer");
         layouts.stack("run", IPageLayout.BOTTOM, 0.45f, "left", Ids.VIEWS + "run");
         layouts.stack("right", IPageLayout.RIGHT, 0.70f, "scene", Ids.VIEWS + "parameters", Ids.VIEWS + "changes");
         layouts.stack("steer", IPageLayout.BOTTOM, 0.52f, "right", Ids.VIEWS + "steering", Ids.VIEWS + "pushes");

@@ -66,10 +66,16 @@ final class PadPainter {
 
     private void labels(Ticks ticks) {
         pen.small().with(Tone.QUIET);
-        for (int i = 0; i < ticks.count(); i++) {
-            if (ticks.at(i) > 0) {
-                String unit = i == ticks.count() - 1 ? " " + pad.speed().unit() : "";
-                pen.text(ticks.label(i) + unit, c.x() + 4, c.y() - ticks.at(i) * pad.scale() + 7, SWT.LEFT);
+        boolean told = false;
+        for (int i = ticks.count() - 1; i >= 0; i--) {
+            // aside, since the handle is straight ahead most of the time
+            double aside = ticks.at(i) * pad.scale() * Math.sqrt(0.5);
+            if (aside > HANDLE) {
+                String label = ticks.label(i) + " " + pad.speed().unit();
+                double room = Math.sqrt(pad.radius() * pad.radius() - aside * aside) - aside - 6;
+                boolean fits = !told && pen.width(label) <= room;
+                told |= fits;
+                pen.text(fits ? label : ticks.label(i), c.x() + aside + 3, c.y() - aside, SWT.LEFT);
             }
         }
         double reach = -pad.speed().minimum() * pad.scale();

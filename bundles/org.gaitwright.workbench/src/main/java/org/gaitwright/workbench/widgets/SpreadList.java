@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Path;
@@ -116,9 +118,14 @@ public final class SpreadList extends Drawn {
         if (Double.isNaN(s.best()) && Double.isNaN(s.mean())) {
             return "";
         }
-        String spread = Double.isNaN(s.deviation()) ? "" : " ± " + Numbers.shortly(s.deviation());
+        String spread = Double.isNaN(s.deviation()) ? "" : " ± " + Numbers.shortly(coarse(s.deviation()));
         String text = Numbers.shortly(Double.isNaN(s.mean()) ? s.best() : s.mean()) + spread;
-        return s.atBound() ? text + " · at its bound" : text;
+        return s.atBound() ? text + " · at bound" : text;
+    }
+
+    /** Two figures tell enough of how wide a search is. */
+    private static double coarse(double v) {
+        return Double.isFinite(v) ? new BigDecimal(v).round(new MathContext(2)).doubleValue() : v;
     }
 
     private Hint.Note note(int x, int y) {

@@ -44,7 +44,8 @@ final class StatePose {
             Side swing = StateDiagram.swing(gait, box);
             stage.show(new Frame(0, poses.of(StateAngles.of(gait, state), swing)));
             String leg = swing == Side.LEFT ? "left" : "right";
-            stage.say("state " + state + " · " + leg + " leg swings\nwhat it asks for, before feedback");
+            stage.say("state " + state + " · " + leg + " leg swings");
+            stage.caption("What it asks for, before feedback");
         }
     }
 

@@ -4,14 +4,17 @@ package org.gaitwright.editors.internal.page;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.gaitwright.workbench.widgets.Pen;
 
 /** The row at the top of a page, with a line below: buttons, and a few words beside them. */
 public final class Bar {
     private final Composite row;
     private final Tools tools;
     private final Label about;
+    private String words = "";
 
     /** @param page of one column; the bar is its next row */
     public Bar(Composite page) {
@@ -30,6 +33,7 @@ public final class Bar {
                 .grab(true, false)
                 .hint(20, SWT.DEFAULT)
                 .applyTo(about);
+        about.addListener(SWT.Resize, e -> shorten());
     }
 
     public Tools tools() {
@@ -37,9 +41,21 @@ public final class Bar {
     }
 
     /** Says what the page is about. */
-    public void about(String words) {
-        about.setText(words);
-        about.setToolTipText(words);
+    public void about(String said) {
+        words = said;
+        about.setToolTipText(said);
+        shorten();
+    }
+
+    /** What has no room ends with dots, not in the middle of a letter. */
+    private void shorten() {
+        int room = about.getSize().x;
+        GC gc = new GC(about);
+        String fitting = room == 0 ? words : new Pen(gc, about).body().fitting(words, room);
+        gc.dispose();
+        if (!fitting.equals(about.getText())) {
+            about.setText(fitting);
+        }
     }
 
     /** Makes room for buttons whose words have changed. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.page;
 
+import java.util.Set;
 import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.jface.action.IStatusLineManager;
 import org.eclipse.ui.IActionBars;
@@ -18,11 +19,10 @@ public final class PagedContributor extends BasicTextEditorActionContributor {
     private static final ActionFactory[] EVERYWHERE = {ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.REVERT};
 
     /** What a text editor says of itself: where the caret is, and the like. */
-    private static final String[] FIELDS = {
-        ITextEditorActionConstants.STATUS_CATEGORY_ELEMENT_STATE,
-        ITextEditorActionConstants.STATUS_CATEGORY_INPUT_MODE,
-        ITextEditorActionConstants.STATUS_CATEGORY_INPUT_POSITION
-    };
+    private static final Set<String> FIELDS = Set.of(
+            ITextEditorActionConstants.STATUS_CATEGORY_ELEMENT_STATE,
+            ITextEditorActionConstants.STATUS_CATEGORY_INPUT_MODE,
+            ITextEditorActionConstants.STATUS_CATEGORY_INPUT_POSITION);
 
     @Override
     public void setActiveEditor(IEditorPart part) {
@@ -51,9 +51,9 @@ public final class PagedContributor extends BasicTextEditorActionContributor {
     /** Without a text they would be question marks. */
     private void showFields(boolean shown) {
         IStatusLineManager line = getActionBars().getStatusLineManager();
-        for (String field : FIELDS) {
-            IContributionItem item = line.find(field);
-            if (item != null) {
+        // by name one would find those of another kind of editor, too: they share the line
+        for (IContributionItem item : line.getItems()) {
+            if (FIELDS.contains(item.getId())) {
                 item.setVisible(shown);
             }
         }

@@ -32,6 +32,7 @@ public final class Stage3D {
     private World world;
     private Frame latest;
     private String words = "";
+    private String caption = "";
     private Consumer<Viewport> whenOpen = v -> {};
 
     public Stage3D(Composite parent) {
@@ -93,6 +94,7 @@ public final class Stage3D {
             viewport.show(latest);
         }
         viewport.setHud(words);
+        viewport.setCaption(caption);
         whenOpen.accept(viewport);
         frame.layout();
     }
@@ -131,6 +133,14 @@ public final class Stage3D {
         latest = poses;
         if (viewport != null) {
             viewport.show(poses);
+        }
+    }
+
+    /** Words at the bottom left. */
+    public void caption(String text) {
+        caption = text;
+        if (viewport != null) {
+            viewport.setCaption(text);
         }
     }
 

@@ -111,7 +111,7 @@ record ScenePart(Kind kind, int index) {
         String cameras = count(look.cameras().size(), "camera");
         String signals = count(look.signals().size(), "signal");
         return look.cameras().isEmpty() && look.signals().isEmpty()
-                ? "as you like"
+                ? "free"
                 : look.signals().isEmpty() ? cameras : look.cameras().isEmpty() ? signals : cameras + ", " + signals;
     }
 

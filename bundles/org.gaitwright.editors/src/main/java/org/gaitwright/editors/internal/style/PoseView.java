@@ -104,6 +104,7 @@ final class PoseView {
             stage.show(new Frame(phase, stride.pose(phase, strides)));
         }
         stage.say(words());
+        stage.caption(pace());
     }
 
     private String words() {
@@ -120,12 +121,12 @@ final class PoseView {
             return "takes no steps";
         }
         String leg = stride.step(phase).swing() == Side.LEFT ? "left" : "right";
-        return String.format(
-                Locale.ROOT,
-                "phase %.2f · %s leg swings\n%.2f m/s · steps of %.2f s",
-                phase % 1,
-                leg,
-                stride.speed(),
-                stride.seconds() / 2);
+        return String.format(Locale.ROOT, "phase %.2f · %s leg swings", phase % 1, leg);
+    }
+
+    private String pace() {
+        return refusal.isEmpty() && stride != null && stride.walks()
+                ? String.format(Locale.ROOT, "%.2f m/s · steps of %.2f s", stride.speed(), stride.seconds() / 2)
+                : "";
     }
 }

@@ -24,8 +24,8 @@ import org.gaitwright.viewport.Viewport;
 final class TerrainStage {
     private static final int CLICK_POINTS = 3;
     private static final double OVER = 0.02;
-    private static final double AWAY = 9;
-    private static final double AHEAD = 2.5;
+    private static final double AWAY = 12;
+    private static final double AHEAD = 4;
 
     /** What mouse and keys do. */
     interface Deeds {

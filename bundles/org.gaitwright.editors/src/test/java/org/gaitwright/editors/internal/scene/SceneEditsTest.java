@@ -71,7 +71,7 @@ class SceneEditsTest {
     @Test
     void partsAreCalledByWhatTheyAre() {
         assertEquals(
-                List.of("Scene", "Ground: stairs", "humanoid", "50 N at 2.0 s", "View: as you like"),
+                List.of("Scene", "Ground: stairs", "humanoid", "50 N at 2.0 s", "View: free"),
                 ScenePart.all(scene).stream().map(p -> p.label(scene)).toList());
     }
 }

@@ -61,13 +61,13 @@ public final class RunsView extends OptimiseView {
         actions = new RunActions(getViewSite(), runs(), edits(), optimisations(), walk);
         message = new Banner(page);
         list = new TextTable(page, SWT.MULTI)
-                .column("Run", 50, 104)
-                .column("State", 10, 88)
+                .column("Run", 50, 112)
+                .column("State", 10, 94)
                 .column("Gen.", 4, 42, SWT.RIGHT)
                 .column("Cost", 6, 56, SWT.RIGHT)
-                .column("Upright", 4, 60, SWT.RIGHT)
-                .column("σ", 6, 54, SWT.RIGHT)
-                .column("Time", 4, 50, SWT.RIGHT);
+                .column("Upright", 4, 64, SWT.RIGHT)
+                .column("σ", 6, 46, SWT.RIGHT)
+                .column("Time", 4, 44, SWT.RIGHT);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(list.control());
         Table table = list.table();
         table.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> choose()));

@@ -140,7 +140,6 @@ public final class ParametersView extends LiveView implements TickMode {
         };
         ticking.setImageDescriptor(Icons.descriptor(ParametersView.class, "icons/tick-parameters.svg"));
         IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
-        bar.add(ticking);
         bar.add(save);
         bar.add(reset);
         IMenuManager menu = getViewSite().getActionBars().getMenuManager();

@@ -26,13 +26,12 @@ final class VectorFields {
         name.setText(words);
         GridDataFactory.swtDefaults().applyTo(name);
         line = new Composite(form, SWT.NONE);
-        GridLayoutFactory.fillDefaults()
-                .numColumns(3)
-                .equalWidth(true)
-                .spacing(2, 0)
-                .applyTo(line);
+        GridLayoutFactory.fillDefaults().numColumns(6).spacing(4, 0).applyTo(line);
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(line);
         for (Quantity q : List.of(x, y, z)) {
+            Label axis = new Label(line, SWT.NONE);
+            axis.setText(q.name());
+            GridDataFactory.swtDefaults().applyTo(axis);
             NumberField field = new NumberField(line, q.helped(words + " " + q.name()));
             GridDataFactory.fillDefaults()
                     .grab(true, false)

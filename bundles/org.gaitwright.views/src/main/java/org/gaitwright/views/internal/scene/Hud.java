@@ -13,8 +13,13 @@ final class Hud {
 
     /** What is optimised says where it is from, since it was not opened by hand. */
     static String words(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {
-        String title = OptimisationRun.isBestTitle(status.title()) ? status.title() + " · " : "";
-        return title + figures(shownSeconds, status, timeline, framesPerSecond);
+        String figures = figures(shownSeconds, status, timeline, framesPerSecond);
+        if (OptimisationRun.isBestTitle(status.title())) {
+            return status.title() + "\n" + figures;
+        }
+        return status.phase() == RunStatus.Phase.ENDED
+                ? figures + "\nCtrl+R starts anew, the Timeline leads back"
+                : figures;
     }
 
     private static String figures(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {

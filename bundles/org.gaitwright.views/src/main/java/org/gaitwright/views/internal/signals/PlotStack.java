@@ -17,7 +17,7 @@ import org.gaitwright.workbench.widgets.Series;
 
 /** Plots one above the other that share their time: stretch and cursor. */
 final class PlotStack {
-    private static final int LEAST_HEIGHT = 120;
+    private static final int LEAST_HEIGHT = 96;
 
     private final ScrolledComposite scroll;
     private final Composite column;

@@ -19,7 +19,7 @@ enum SignalPreset {
     TORQUES(
             "Torques of knees and ankles",
             s -> s.group().equals("Joint torques") && s.name().matches(".*(knee|ankle)\\.torque(\\.[xy])?")),
-    GAIT("Gait", s -> s.name().matches("step-(length|time|width)|duty-factor|cost-of-transport"));
+    GAIT("Gait", s -> s.name().matches("(.*\\.)?(step-(length|time|width)|duty-factor|cost-of-transport)"));
 
     final String words;
     private final Predicate<SignalInfo> wanted;

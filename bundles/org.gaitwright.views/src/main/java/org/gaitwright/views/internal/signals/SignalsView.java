@@ -98,7 +98,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
         KeysInView.allow(getSite(), container, KeysInView.WATCHING);
         page = new Composite(container, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(page);
-        missing = new Banner(page);
+        missing = new Banner(page).action("Pick signals…", this::pick);
         throttle = new Throttle(page, TELL_MILLIS);
         plots = new PlotStack(page, seconds -> throttle.offer(() -> runs().scrub(seconds)));
         plots.window(window);
@@ -259,6 +259,10 @@ public final class SignalsView extends LiveView implements SignalPlots {
         if (!recording.signals().equals(known)) {
             known = recording.signals();
             rebuild();
+        }
+        if (shown.isEmpty()) {
+            return "This run has none of the chosen signals, such as "
+                    + choice.signals().get(0) + ". Choose others:";
         }
         feed.take();
         Timeline timeline = runs().timeline();

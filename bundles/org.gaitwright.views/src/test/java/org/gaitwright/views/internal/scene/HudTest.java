@@ -22,7 +22,8 @@ class HudTest {
     @Test
     void aRunTellsTimeSpeedPicturesAndHowItStands() {
         assertEquals("t 3.25 s · 1.00× · 60 fps · upright", words(Phase.RUNNING, Outcome.UPRIGHT, true));
-        assertEquals("t 3.25 s · fell", words(Phase.ENDED, Outcome.FELL, true));
+        assertEquals(
+                "t 3.25 s · fell\nCtrl+R starts anew, the Timeline leads back", words(Phase.ENDED, Outcome.FELL, true));
     }
 
     @Test

@@ -62,7 +62,8 @@ final class SearchJob extends Job {
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        monitor.beginTask(getName(), STEPS);
+        // the job has a name already, which the Progress view shows above
+        monitor.beginTask("", STEPS);
         ready.run();
         search.run(workers(), () -> tell(monitor));
         monitor.done();

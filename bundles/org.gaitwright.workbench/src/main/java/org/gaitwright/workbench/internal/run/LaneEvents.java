@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.run;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Push;
@@ -14,6 +19,8 @@ import org.gaitwright.workbench.run.Timeline.Event;
 /** What happens in a scene, as a timeline tells it. */
 final class LaneEvents {
     private static final double SAME_SECONDS = 1e-6;
+    /** So many parameters are named. */
+    private static final int FEW = 3;
 
     private LaneEvents() {}
 
@@ -44,9 +51,9 @@ final class LaneEvents {
                     && changes.get(end).timeSeconds() - changes.get(i).timeSeconds() < SAME_SECONDS) {
                 end++;
             }
-            ParameterEvent e = changes.get(i);
-            String words = end - i == 1 ? e.name() + " = " + number(e.value()) : end - i + " parameters";
-            all.add(new Event(e.timeSeconds(), Event.Kind.CHANGE, who + words));
+            Map<String, Double> values = new LinkedHashMap<>();
+            changes.subList(i, end).forEach(c -> values.put(c.name(), c.value()));
+            all.add(new Event(changes.get(i).timeSeconds(), Event.Kind.CHANGE, who + words(values)));
             i = end;
         }
     }
@@ -68,11 +75,29 @@ final class LaneEvents {
         }
     }
 
+    /** Few by name, many by number. */
+    static String words(Map<String, Double> values) {
+        return values.size() > FEW
+                ? values.size() + " parameters"
+                : values.entrySet().stream()
+                        .map(e -> e.getKey() + " = " + number(e.getValue()))
+                        .collect(Collectors.joining(", "));
+    }
+
     static String unit(String unit) {
         return unit.isEmpty() ? "" : " " + unit;
     }
 
     static String number(double v) {
-        return v == Math.rint(v) && Math.abs(v) < 1e6 ? Long.toString((long) v) : String.format(Locale.ROOT, "%.3g", v);
+        double size = Math.abs(v);
+        if (v == Math.rint(v) && size < 1e6) {
+            return Long.toString((long) v);
+        }
+        return size >= 1e-4 && size < 1e6
+                ? new BigDecimal(v)
+                        .round(new MathContext(3))
+                        .stripTrailingZeros()
+                        .toPlainString()
+                : String.format(Locale.ROOT, "%.3g", v);
     }
 }

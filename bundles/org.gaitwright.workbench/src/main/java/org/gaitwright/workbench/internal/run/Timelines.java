@@ -53,10 +53,7 @@ final class Timelines {
             return f.key().key() + " as it likes";
         }
         if (edit instanceof RunEdit.Tune t) {
-            return t.values().size() == 1
-                    ? t.values().keySet().iterator().next() + " = "
-                            + LaneEvents.number(t.values().values().iterator().next())
-                    : t.values().size() + " parameters";
+            return LaneEvents.words(t.values());
         }
         return edit instanceof RunEdit.Plan ? "other pushes" : "a pull";
     }
