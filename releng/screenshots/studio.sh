@@ -3,11 +3,25 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 product=$root/releng/org.gaitwright.product/target/products/org.gaitwright.studio/linux/gtk/x86_64/gaitwright
 
-for tool in Xvfb openbox import java; do
-  command -v "$tool" >/dev/null || { echo "screenshots: '$tool' is missing; install xvfb, openbox, imagemagick and a JDK" >&2; exit 2; }
+packages=(xvfb libgtk-3-0 libgl1-mesa-dri libgl1 libglu1-mesa libegl1 dbus-x11 fonts-dejavu-core adwaita-icon-theme imagemagick openbox)
+if command -v dpkg-query >/dev/null; then
+  lacking=()
+  for p in "${packages[@]}"; do
+    dpkg-query -W -f '${Status}' "$p" 2>/dev/null | grep -q 'install ok installed' || lacking+=("$p")
+  done
+  if [ ${#lacking[@]} -gt 0 ]; then
+    [ "$(id -u)" = 0 ] || { echo "screenshots: install ${lacking[*]} (apt-get install, as root) and run again" >&2; exit 2; }
+    echo "screenshots: installing ${lacking[*]}"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${lacking[@]}"; } >/dev/null
+  fi
+fi
+for tool in Xvfb openbox import convert java; do
+  command -v "$tool" >/dev/null || { echo "screenshots: '$tool' was not found; install ${packages[*]} and JDK 17" >&2; exit 2; }
 done
+# builds what is missing or stale
+"$root/gaitwright" list engines >/dev/null || { echo "screenshots: the studio was not built; see above" >&2; exit 2; }
 launcher=$(ls "$product"/plugins/org.eclipse.equinox.launcher_*.jar 2>/dev/null) ||
-  { echo "screenshots: there is no product in $product; build it with mvn verify" >&2; exit 2; }
+  { echo "screenshots: there is no product in $product; build it with ./gaitwright" >&2; exit 2; }
 
 work=$(mktemp -d)
 tour=$work/tour
@@ -33,7 +47,8 @@ start_studio() {
   openbox 2>/dev/null &
   started+=($!)
   sleep 1
-  java -Dgaitwright.screenshot="$tour" -Dgaitwright.plugins="$work/store" "$@" \
+  # files are told about from the home folder on, so that no picture shows where it was taken
+  java -Duser.home="$work" -Dgaitwright.screenshot="$tour" -Dgaitwright.plugins="$work/store" "$@" \
     -Dosgi.install.area="file:$product/" -jar "$launcher" \
     -configuration "file:$product/configuration" \
     -data "$work/workspace" >"$work/log" 2>&1 &
