@@ -1,29 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.controller.generalizedwalking.internal.GeneralizedWalking;
 import org.gaitwright.controller.simbicon.internal.Simbicon;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptive;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.UnknownContribution;
 import org.gaitwright.simulator.internal.GaitwrightEngine;
+import org.gaitwright.terrain.internal.BoxesTerrain;
 import org.gaitwright.terrain.internal.FlatTerrain;
+import org.gaitwright.terrain.internal.HeightFieldTerrain;
+import org.gaitwright.terrain.internal.SlopeTerrain;
 
 /** What a run needs: no framework, and a plug-in that throws ends the trial. */
 final class OneCharacter implements Registry {
     private final List<Contribution> all;
 
     OneCharacter(CharacterModel character) {
-        all = List.of(
+        this(character, List.of());
+    }
+
+    /** With presets besides. */
+    OneCharacter(CharacterModel character, List<? extends PresetProvider> presets) {
+        List<Contribution> found = new ArrayList<>(presets);
+        found.addAll(List.of(
                 new Made(character),
                 new GeneralizedWalking(),
                 new Simbicon(),
+                new TerrainAdaptive(),
                 new GaitwrightEngine(),
-                new FlatTerrain());
+                new FlatTerrain(),
+                new SlopeTerrain(),
+                new HeightFieldTerrain(),
+                new BoxesTerrain()));
+        all = List.copyOf(found);
     }
 
     @Override

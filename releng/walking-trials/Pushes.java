@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -54,7 +52,7 @@ final class Pushes {
     public static void main(String[] args) throws Exception {
         CharacterModel c = new MjcfImporter().read(Path.of(args[0]), Map.of()).character();
         Pushes pushes = new Pushes(c, Map.of(), Double.parseDouble(args[1]), Double.parseDouble(args[2]));
-        StringBuilder svg = new StringBuilder();
+        PushMap map = new PushMap();
         int n = args.length - 4;
         for (int i = 0; i < n; i++) {
             double force = Double.parseDouble(args[4 + i]);
@@ -69,10 +67,11 @@ final class Pushes {
                 }
                 System.out.printf(Locale.ROOT, "  %5.1f deg  %s%n", 360 * (d + pushes.offset) / DIRECTIONS, row);
             }
-            pushes.draw(svg, i, force, ok, good);
+            String title = String.format(Locale.ROOT, "%.0f N: %d of %d", force, good, ok.length);
+            map.add(title, pushes.directions(), PHASES, ok);
         }
         if (!args[3].equals("-")) {
-            write(Path.of(args[3]), svg, n);
+            map.write(Path.of(args[3]));
         }
     }
 
@@ -83,9 +82,17 @@ final class Pushes {
         return ok;
     }
 
+    private double direction(int d) {
+        return 2 * Math.PI * (d + offset) / DIRECTIONS;
+    }
+
+    private double[] directions() {
+        return IntStream.range(0, DIRECTIONS).mapToDouble(this::direction).toArray();
+    }
+
     /** Whether it is upright, and walks at its speed so many seconds after a push. */
     boolean recovers(int d, int p, double force, double back) {
-        double direction = 2 * Math.PI * (d + offset) / DIRECTIONS;
+        double direction = direction(d);
         double at = FIRST + period * (p + offset) / PHASES;
         Push push = new Push(
                 at, SECONDS, "", "torso", new Vec3(force * Math.cos(direction), force * Math.sin(direction), 0));
@@ -115,43 +122,5 @@ final class Pushes {
                 0,
                 0);
         return Scene.of("pushes", seconds, List.of(casting)).pushes(pushes).build();
-    }
-
-    /** A ring per phase, a sector per direction of the push, forward up. */
-    private void draw(StringBuilder svg, int index, double force, boolean[] ok, int good) {
-        double cx = 170 + 330 * index;
-        double cy = 190;
-        for (int d = 0; d < DIRECTIONS; d++) {
-            for (int p = 0; p < PHASES; p++) {
-                double inner = 30 + 14 * p, outer = inner + 13;
-                double a = 2 * Math.PI * (d + offset - 0.47) / DIRECTIONS;
-                double b = 2 * Math.PI * (d + offset + 0.47) / DIRECTIONS;
-                svg.append(String.format(
-                        Locale.ROOT,
-                        "<path fill='%s' d='M%.1f %.1f L%.1f %.1f A%.1f %.1f 0 0 0 %.1f %.1f L%.1f %.1f A%.1f %.1f 0 0 1 %.1f %.1f Z'/>%n",
-                        ok[d * PHASES + p] ? "#3b82c4" : "#e3a23c",
-                        cx - inner * Math.sin(a), cy - inner * Math.cos(a),
-                        cx - outer * Math.sin(a), cy - outer * Math.cos(a),
-                        outer, outer,
-                        cx - outer * Math.sin(b), cy - outer * Math.cos(b),
-                        cx - inner * Math.sin(b), cy - inner * Math.cos(b),
-                        inner, inner,
-                        cx - inner * Math.sin(a), cy - inner * Math.cos(a)));
-            }
-        }
-        svg.append(String.format(
-                Locale.ROOT,
-                "<text x='%.0f' y='360' text-anchor='middle'>%.0f N: %d of %d</text>%n",
-                cx,
-                force,
-                good,
-                ok.length));
-        svg.append(String.format(Locale.ROOT, "<text x='%.0f' y='30' text-anchor='middle'>pushed forward</text>%n", cx));
-    }
-
-    private static void write(Path file, StringBuilder svg, int n) throws IOException {
-        String head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 " + (10 + 330 * n)
-                + " 380' font-family='sans-serif' font-size='15'>\n<rect width='100%' height='100%' fill='white'/>\n";
-        Files.writeString(file, head + svg + "</svg>\n");
     }
 }

@@ -29,7 +29,9 @@ import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.io.PresetFile;
+import org.gaitwright.io.TerrainText;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
 
 /**
@@ -39,6 +41,7 @@ import org.gaitwright.io.internal.mjcf.MjcfImporter;
 final class Strip {
     private static final double SCALE = 130;
     private static final int MARGIN = 24;
+    private static final int PROFILE = 150;
     private static final Color LEFT = new Color(0xD9835A);
     private static final Color RIGHT = new Color(0x4F8FC0);
     private static final Color TRUNK = new Color(0x9AA3AB);
@@ -47,13 +50,16 @@ final class Strip {
     private final double spacing;
     private final List<double[][]> frames = new ArrayList<>();
     private final List<Double> times = new ArrayList<>();
+    private Terrain ground;
+    /** Height of the lower edge of each row. */
+    private double base;
 
     private Strip(CharacterModel character, double spacing) {
         this.character = character;
         this.spacing = spacing;
     }
 
-    /** Model, controller, file of a preset (or -), first second, seconds between frames, frames, picture. */
+    /** Model, controller, file of a preset (or -), first second, seconds between frames, frames, picture, terrain. */
     public static void main(String[] args) throws Exception {
         CharacterModel c = new MjcfImporter().read(Path.of(args[0]), Map.of()).character();
         Map<String, Double> values = args[2].equals("-")
@@ -65,8 +71,11 @@ final class Strip {
         Strip strip = new Strip(c, 0.75);
         List<GoalEvent> goals = List.of();
         Scene.Casting walker = new Scene.Casting("walker", c.name(), args[1], "", values, goals, 0, 0, 0);
-        Scene scene = Scene.of("strip", first + every * count + 1, List.of(walker)).build();
+        Scene scene = Scene.of("strip", first + every * count + 1, List.of(walker))
+                .on(TerrainText.parse(args[7]))
+                .build();
         try (Run run = new Run(scene, new OneCharacter(c))) {
+            strip.ground = run.simulation().world().terrain();
             while (run.advance() && strip.frames.size() < count) {
                 if (run.timeSeconds() >= first + every * strip.frames.size()) {
                     strip.keep(run);
@@ -86,6 +95,7 @@ final class Strip {
     }
 
     private void write(Path file) throws Exception {
+        base = frames.stream().mapToDouble(f -> ground.height(f[0][0], f[0][1])).min().orElse(0);
         double height = 2.05;
         int width = (int) (2 * MARGIN + SCALE * spacing * (frames.size() + 0.4));
         int row = (int) (SCALE * height);
@@ -95,23 +105,38 @@ final class Strip {
         g.setColor(new Color(0xF6F7F8));
         g.fillRect(0, 0, image.getWidth(), image.getHeight());
         for (int view = 0; view < 2; view++) {
-            double ground = MARGIN + row + view * (row + MARGIN);
-            g.setColor(new Color(0xC9CED3));
-            g.fill(new java.awt.geom.Rectangle2D.Double(0, ground, width, 2));
+            double level = MARGIN + row + view * (row + MARGIN);
             for (int f = 0; f < frames.size(); f++) {
                 double x = MARGIN + SCALE * spacing * (f + 0.7);
                 AffineTransform before = g.getTransform();
-                g.translate(x, ground);
+                g.translate(x, level);
+                profile(g, frames.get(f)[0], view == 0);
                 figure(g, frames.get(f), view == 0);
                 g.setTransform(before);
                 if (view == 0) {
                     g.setColor(new Color(0x50565C));
                     g.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 12));
-                    g.drawString(String.format(Locale.ROOT, "%.2f s", times.get(f)), (float) x - 16, (float) ground + 17);
+                    g.drawString(String.format(Locale.ROOT, "%.2f s", times.get(f)), (float) x - 16, (float) level + 17);
                 }
             }
         }
         ImageIO.write(image, "png", file.toFile());
+    }
+
+    /** The ground below a figure, as far as the next one. */
+    private void profile(Graphics2D g, double[] root, boolean side) {
+        Path2D path = new Path2D.Double();
+        double half = 0.5 * spacing;
+        path.moveTo(-SCALE * half, 8);
+        for (int i = 0; i <= PROFILE; i++) {
+            double d = half * (2.0 * i / PROFILE - 1);
+            double z = ground.height(root[0] + (side ? d : 0), root[1] - (side ? 0 : d)) - base;
+            path.lineTo(SCALE * d, -SCALE * z);
+        }
+        path.lineTo(SCALE * half, 8);
+        path.closePath();
+        g.setColor(new Color(0xC9CED3));
+        g.fill(path);
     }
 
     /** One solid, and how near it is. */
@@ -123,7 +148,7 @@ final class Strip {
             Link link = character.links().get(l);
             double[] p = frame[l];
             Pose at = new Pose(
-                    new Vec3(p[0] - frame[0][0], p[1] - frame[0][1], p[2]), new Quat(p[3], p[4], p[5], p[6]));
+                    new Vec3(p[0] - frame[0][0], p[1] - frame[0][1], p[2] - base), new Quat(p[3], p[4], p[5], p[6]));
             Color colour = link.side() == Side.LEFT ? LEFT : link.side() == Side.RIGHT ? RIGHT : TRUNK;
             for (Shape s : link.shapes()) {
                 Pose pose = at.times(s.pose());
