@@ -93,7 +93,8 @@ class SimbiconTest {
         "plain-3d, 0.9, 1.1",
         "fast-walk-3d, 1.2, 1.5",
         "jog-3d, 2, 2.5",
-        "run-3d, 1.8, 2.3",
+        "flight-3d, 1.8, 2.3",
+        "run-3d, 2.1, 2.5",
         "high-knees-3d, 0.3, 0.6",
         "crouch-3d, 0.45, 0.8",
         "backward-3d, -0.6, -0.4",
@@ -108,19 +109,45 @@ class SimbiconTest {
         }
     }
 
+    /** At times of which no recipe has any; releng/walking-trials/simbicon-changes has more. */
     @ParameterizedTest
-    @ValueSource(strings = {"fast-walk-3d", "run-3d", "high-knees-3d", "crouch-3d", "backward-3d", "in-place-3d"})
+    @ValueSource(
+            strings = {"plain-3d", "fast-walk-3d", "run-3d", "high-knees-3d", "crouch-3d", "backward-3d", "in-place-3d"
+            })
     void gaitsChangeFromAndToTheWalk(String other) {
-        Scene.Casting role = casting(
-                        "humanoid",
-                        "walk-3d",
-                        Map.of(),
-                        new GoalEvent(4, GoalKey.GAIT, 1),
-                        new GoalEvent(10, GoalKey.GAIT, 0))
-                .with(List.of(other));
-        try (Run run = new Run(Scene.of("change", 16, List.of(role)).build(), registry)) {
-            play(run, 16);
-            assertEquals(Outcome.UPRIGHT, run.outcome());
+        for (double[] times : new double[][] {{4.35, 10.15}, {4.6, 9.45}, {4.85, 10.7}, {5.1, 9.9}}) {
+            Scene.Casting role = casting(
+                            "humanoid",
+                            "walk-3d",
+                            Map.of(),
+                            new GoalEvent(times[0], GoalKey.GAIT, 1),
+                            new GoalEvent(times[1], GoalKey.GAIT, 0))
+                    .with(List.of(other));
+            try (Run run =
+                    new Run(Scene.of("change", times[1] + 6, List.of(role)).build(), registry)) {
+                play(run, times[1] + 6);
+                assertEquals(
+                        Outcome.UPRIGHT, run.outcome(), "into it at " + times[0] + " s, back at " + times[1] + " s");
+            }
+        }
+    }
+
+    /** Each of these pairs falls when it changes directly. */
+    @ParameterizedTest
+    @CsvSource({"run-3d, crouch-3d", "fast-walk-3d, backward-3d", "fast-walk-3d, crouch-3d"})
+    void theWalkLiesBetweenOtherGaits(String one, String other) {
+        for (boolean rests : new boolean[] {true, false}) {
+            Scene.Casting role = casting(
+                            "humanoid",
+                            "walk-3d",
+                            rests ? Map.of() : Map.of("change.rest", 0.0),
+                            new GoalEvent(0, GoalKey.GAIT, 1),
+                            new GoalEvent(6.3, GoalKey.GAIT, 2))
+                    .with(List.of(one, other));
+            try (Run run = new Run(Scene.of("change", 15, List.of(role)).build(), registry)) {
+                play(run, 15);
+                assertEquals(rests ? Outcome.UPRIGHT : Outcome.FELL, run.outcome(), "rests: " + rests);
+            }
         }
     }
 

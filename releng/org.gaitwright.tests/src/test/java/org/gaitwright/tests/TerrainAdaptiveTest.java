@@ -12,12 +12,17 @@ import java.util.Map;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Gait;
+import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Terrain-adaptive walking with what ships. */
@@ -91,6 +96,54 @@ class TerrainAdaptiveTest {
         assertEquals(25, largest, 1e-12, "N or N m");
     }
 
+    /** Grounds that no search has seen; releng/walking-trials/grounds tells of more of them. */
+    @ParameterizedTest
+    @CsvSource({
+        "forward, heightfield, max, 0.2, 31, 0.65",
+        "forward, heightfield, max, 0.2, 32, 0.65",
+        "forward, boxes, max, 0.2, 33, 0.65",
+        "forward, slope, grade, 0.2, 0, 0.65",
+        "forward, slope, grade, -0.2, 0, 0.65",
+        "backward, heightfield, max, 0.2, 34, -0.65",
+    })
+    void itWalksOverGroundThatItHasNotSeen(
+            String preset, String kind, String name, double value, long seed, double step) {
+        TerrainSpec ground = new TerrainSpec(kind, Map.of(name, value), seed);
+        try (Run run = run("wu-biped", preset, Map.of(), 12, ground, List.of())) {
+            while (run.advance()) {}
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            Gait gait = run.measures().gait();
+            assertEquals(step / 0.55, gait.speed(), 0.1 * Math.abs(step) / 0.55);
+            assertTrue(gait.footSlip() < 0.04, "slides by " + gait.footSlip());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {-15, 15})
+    void onLevelGroundItTurnsAndMovesAsideByFifteenDegrees(double degrees) {
+        double angle = Math.toRadians(degrees);
+        List<GoalEvent> goals =
+                List.of(new GoalEvent(3, GoalKey.FACING, angle), new GoalEvent(7, GoalKey.MOVEMENT, -angle));
+        double[] pose = new double[7];
+        double[] before = new double[7];
+        try (Run run = run("wu-biped", "forward", Map.of(), 11, TerrainSpec.FLAT, goals)) {
+            play(run, 6.5);
+            run.simulation().bodyPose(0, before);
+            assertEquals(angle, yaw(before), Math.toRadians(6));
+            play(run, 9);
+            run.simulation().bodyPose(0, before);
+            play(run, 11);
+            run.simulation().bodyPose(0, pose);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            double way = Math.atan2(pose[1] - before[1], pose[0] - before[0]);
+            assertEquals(0, way, Math.toRadians(5), "faces one way and goes the other");
+        }
+    }
+
+    private static double yaw(double[] pose) {
+        return Math.atan2(2 * (pose[3] * pose[6] + pose[4] * pose[5]), 1 - 2 * (pose[5] * pose[5] + pose[6] * pose[6]));
+    }
+
     @Test
     void aRunFromAMomentGoesOnToTheSameBits() {
         try (Run run = run("wu-biped", "", Map.of(), 2)) {
@@ -113,8 +166,19 @@ class TerrainAdaptiveTest {
     }
 
     private Run run(String character, String preset, Map<String, Double> parameters, double seconds) {
-        Scene.Casting who = Scene.Casting.of(character, ID).with(preset, parameters);
-        return new Run(Scene.of("walk", seconds, List.of(who)).on(HILLS).build(), registry);
+        return run(character, preset, parameters, seconds, HILLS, List.of());
+    }
+
+    private Run run(
+            String character,
+            String preset,
+            Map<String, Double> parameters,
+            double seconds,
+            TerrainSpec ground,
+            List<GoalEvent> goals) {
+        Scene.Casting who =
+                Scene.Casting.of(character, ID).with(preset, parameters).with(goals, List.of());
+        return new Run(Scene.of("walk", seconds, List.of(who)).on(ground).build(), registry);
     }
 
     private static void play(Run run, double until) {

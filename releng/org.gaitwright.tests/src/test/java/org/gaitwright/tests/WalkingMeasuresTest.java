@@ -11,6 +11,7 @@ import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.objective.Measure;
 import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Gait;
 import org.gaitwright.core.scene.Outcome;
@@ -65,6 +66,31 @@ class WalkingMeasuresTest {
         }
     }
 
+    /** Standing, facing 1 rad; then a quarter turn, at the end of which it stays. */
+    @Test
+    void yawIsCountedFromTheStart() {
+        assertBetween(0, yaw(6, 1, new GoalEvent(0, GoalKey.HEADING, 1)), 0.05, "rad");
+        double turned = yaw(6, 1, new GoalEvent(0, GoalKey.HEADING, 1 - Math.PI / 2));
+        double longer = yaw(12, 1, new GoalEvent(0, GoalKey.HEADING, 1 - Math.PI / 2));
+        assertBetween(0.5, turned, Math.PI / 2, "rad");
+        // the second half is all in the new direction
+        assertEquals((turned + Math.PI / 2) / 2, longer, 0.1, "rad");
+    }
+
+    private double yaw(double seconds, double start, GoalEvent... goals) {
+        Scene.Casting role = new Scene.Casting(
+                "walker", "humanoid", "generalized-walking", "", Map.of(), List.of(goals), 0, 0, start);
+        Measure yaw = registry.get(MeasureFactory.class, "yaw").create(0, ParameterValues.NONE);
+        try (Run run = new Run(Scene.of("turn", seconds, List.of(role)).build(), registry)) {
+            yaw.begin(run.simulation(), run.measures());
+            while (run.advance()) {
+                yaw.tick(run.simulation());
+            }
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+        }
+        return yaw.value();
+    }
+
     @Test
     void measuresAreServicesThatTellWhatTheReportTells() {
         Map<String, Measure> measures = new TreeMap<>();
@@ -92,6 +118,7 @@ class WalkingMeasuresTest {
             assertBetween(0, told.remove("drift"), 0.1, "drift, m");
             assertBetween(0.001, told.remove("effort"), 0.1, "effort");
             assertBetween(0, told.remove("lean"), 0.2, "lean, rad");
+            assertBetween(0, told.remove("yaw"), 0.1, "yaw, rad");
             Map<String, Double> expected = new TreeMap<>(Map.of(
                     "speed", gait.speed(),
                     "step-length", gait.stepLength(),

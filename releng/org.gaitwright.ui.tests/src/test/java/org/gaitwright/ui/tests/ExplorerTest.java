@@ -17,6 +17,7 @@ import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
@@ -74,6 +75,24 @@ class ExplorerTest {
     }
 
     @Test
+    void aNewProjectShowsWhatIsInIt() throws Exception {
+        IProject fresh = ResourcesPlugin.getWorkspace().getRoot().getProject("fresh");
+        ResourcesPlugin.getWorkspace()
+                .run(
+                        (ICoreRunnable) monitor -> {
+                            fresh.create(monitor);
+                            fresh.open(monitor);
+                            fresh.getFolder("scenes").create(true, true, monitor);
+                        },
+                        null);
+        try {
+            Studio.await("it is open", () -> viewer.getExpandedState(fresh));
+        } finally {
+            fresh.delete(true, true, null);
+        }
+    }
+
+    @Test
     void whatAFileIsIsToldInTheProperties() throws Exception {
         Studio.view("org.gaitwright.views.properties");
         Studio.view("org.gaitwright.views.explorer");
@@ -82,6 +101,10 @@ class ExplorerTest {
                 "its kind is told in our words",
                 () -> Hands.properties().contains("Kind = style"),
                 () -> Hands.properties().toString());
+        assertEquals("Name = b.yaml", Hands.properties().get(0), "the name comes first");
+        assertTrue(
+                Hands.properties().contains("Folder = explored/styles"),
+                Hands.properties().toString());
         IDE.openEditor(Studio.page(), project.getFile("terrains/c.yaml"));
         Studio.await(
                 "so is that of a file in an editor",

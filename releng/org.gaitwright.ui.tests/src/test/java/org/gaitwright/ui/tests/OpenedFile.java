@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
@@ -32,6 +33,7 @@ import org.gaitwright.workbench.widgets.NumberField;
 final class OpenedFile implements AutoCloseable {
     private final IProject project;
     private final IFile file;
+    private final List<IEditorPart> others = new ArrayList<>();
     private IEditorPart editor;
 
     private OpenedFile(IProject project, IFile file, IEditorPart editor) {
@@ -48,6 +50,13 @@ final class OpenedFile implements AutoCloseable {
         file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), true, null);
         IEditorPart editor = IDE.openEditor(Studio.page(), file, true);
         return new OpenedFile(project, file, editor);
+    }
+
+    /** Opens another file of the same project; both go when this one is closed. */
+    void beside(String name, String words) throws Exception {
+        IFile other = project.getFile(name);
+        other.create(new ByteArrayInputStream(words.getBytes(StandardCharsets.UTF_8)), true, null);
+        others.add(IDE.openEditor(Studio.page(), other, true));
     }
 
     void isOpenIn(String id) {
@@ -116,6 +125,7 @@ final class OpenedFile implements AutoCloseable {
     }
 
     void closeEditor() {
+        others.forEach(o -> Studio.page().closeEditor(o, false));
         Studio.page().closeEditor(editor, false);
         Studio.dispatch();
     }

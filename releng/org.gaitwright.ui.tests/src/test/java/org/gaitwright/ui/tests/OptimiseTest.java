@@ -16,6 +16,8 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Link;
@@ -23,6 +25,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.registry.Registry;
@@ -333,14 +336,27 @@ class OptimiseTest {
         await(folder, Phase.PAUSED);
     }
 
+    /** An entry of the menu of a view. */
+    private static IAction entry(IViewPart view, String words) {
+        return Arrays.stream(view.getViewSite().getActionBars().getMenuManager().getItems())
+                .filter(ActionContributionItem.class::isInstance)
+                .map(i -> ((ActionContributionItem) i).getAction())
+                .filter(i -> i.getText().startsWith(words))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void tickedParametersBecomeARecipeThatRuns() throws Exception {
         Studio.perspective("org.gaitwright.workbench.simulate");
-        Composite part = Hands.part(Studio.view("org.gaitwright.views.parameters"));
+        IViewPart view = Studio.view("org.gaitwright.views.parameters");
+        Composite part = Hands.part(view);
         Studio.await("there are parameters", () -> !Studio.find(part, Text.class, Text::isVisible)
                 .isEmpty());
         Studio.find(part, Text.class, t -> true).get(0).setText("step-width");
-        turn(Hands.tool("Optimise…: tick"), true);
+        IAction ticking = entry(view, "Optimise…: tick");
+        ticking.setChecked(true);
+        ticking.run();
         Studio.await("there are boxes", () -> !boxes(part).isEmpty());
         Hands.tick(boxes(part).get(0), true);
         Studio.await("it is counted", () -> Hands.link(part, "1 parameter is ticked") != null);

@@ -45,7 +45,8 @@ class PerspectivesTest {
                                 "signals",
                                 "plugins")),
                 Arguments.of("optimise", List.of("optimisation-runs", "convergence", "variables", "scene")),
-                Arguments.of("compare", List.of("comparison", "push-map", "replays", "plugins")));
+                Arguments.of(
+                        "compare", List.of("scene", "comparison", "signals", "timeline", "changes", "parameters")));
     }
 
     @ParameterizedTest

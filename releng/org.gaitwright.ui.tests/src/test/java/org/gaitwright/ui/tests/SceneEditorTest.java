@@ -97,7 +97,7 @@ class SceneEditorTest extends EditorTest {
     @Test
     void itsPartsAreListedAndItsNumbersTyped() throws Exception {
         try (OpenedFile open = open()) {
-            assertEquals(List.of("Scene", "Ground: flat", "walker", "150 N at 1.5 s", "View: as you like"), parts());
+            assertEquals(List.of("Scene", "Ground: flat", "walker", "150 N at 1.5 s", "View: free"), parts());
             OpenedFile.type(OpenedFile.field("Duration"), "8");
             Studio.await("the text says so", () -> open.text().contains("duration: 8"));
             assertTrue(open.text().startsWith("# a first walk\n"), open.text());
@@ -167,7 +167,7 @@ class SceneEditorTest extends EditorTest {
     @Test
     void camerasAndSignalsAreKeptWithTheScene() throws Exception {
         try (OpenedFile open = open()) {
-            choose("View: as you like");
+            choose("View: free");
             Button keep = button("Keep this view as camera 1");
             Studio.settle();
             press(keep);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
@@ -65,6 +66,15 @@ class SignalsViewTest {
         assertEquals(2, charts().get(0).series().size(), "of both knees");
         assertEquals("°", charts().get(0).series().get(0).unit());
         assertEquals(2, plots.choice().signals().size());
+    }
+
+    @Test
+    void aRunThatHasNoneOfThemOffersOthers() {
+        plots.show(new SignalsChoice(List.of("nobody.knee"), true));
+        Studio.await("it is said", () -> Studio.find(part, Label.class, Label::isVisible).stream()
+                .anyMatch(l -> l.getText().contains("none of the chosen signals, such as nobody.knee")));
+        Hands.follow(Hands.link(part, "Gait"), "Gait");
+        Studio.await("there are plots", () -> !charts().isEmpty());
     }
 
     @Test

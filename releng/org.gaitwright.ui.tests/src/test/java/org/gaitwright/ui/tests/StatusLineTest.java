@@ -42,4 +42,27 @@ class StatusLineTest {
             assertEquals(List.of(), words());
         }
     }
+
+    /** Editors of several kinds share the line. */
+    @Test
+    void noEmptyFieldsAreLeftWhereNoTextIsShown() throws Exception {
+        Studio.page().closeAllEditors(false);
+        Studio.settle();
+        int before = fields();
+        try (OpenedFile open = OpenedFile.of("hill.yaml", "kind: slope\nparameters: {grade: 0.05}\n")) {
+            Studio.await("the form is there", () -> OpenedFile.field("Grade") != null);
+            open.beside("fall.yaml", "duration: 1\ncharacters:\n  - {character: humanoid, controller: passive}\n");
+            Studio.settle();
+            assertEquals(before, fields(), "fields of the status line");
+        }
+    }
+
+    private static int fields() {
+        return Studio.find(
+                        Studio.window().getShell(),
+                        CLabel.class,
+                        l -> l.isVisible()
+                                && l.getParent().getClass().getSimpleName().equals("StatusLine"))
+                .size();
+    }
 }
