@@ -38,6 +38,10 @@ final class FootPath {
     private double v2;
     private double early;
     private double late;
+    /** Of each sample: how far along its control points it is, and share of the turn. */
+    private final double[] withinAt = new double[SAMPLES];
+
+    private final double[] turnedAt = new double[SAMPLES];
     /** Least heights of the ankle that keep the foot out of the ground, at even steps of u, and their upper hull. */
     final double[] sample = new double[SAMPLES];
 
@@ -67,7 +71,7 @@ final class FootPath {
         u1 = v1 = u2 = v2 = early = late = 0;
         java.util.Arrays.fill(sample, z);
         java.util.Arrays.fill(hull, z);
-        follow(0);
+        follow(1);
     }
 
     /** Takes over the form of a way: its control points and their timing. */
@@ -80,16 +84,25 @@ final class FootPath {
         late = half.get(Half.SWING_LATE);
         pitch1 = half.get(Half.SWING_PITCH_1);
         pitch2 = half.get(Half.SWING_PITCH_2);
+        invert();
+    }
+
+    /** Where of the form the samples are; looked up whenever the ground is looked at. */
+    private void invert() {
+        for (int i = 0; i < SAMPLES; i++) {
+            double u = (double) i / (SAMPLES - 1);
+            double within = i == 0 ? 0 : i == SAMPLES - 1 ? 1 : Curves.inverse(u, u1, u2);
+            withinAt[i] = within;
+            turnedAt[i] = Curves.ease(i == 0 ? 0 : i == SAMPLES - 1 ? 1 : Curves.inverse(within, early, late));
+        }
     }
 
     /** Lowest heights free of the ground, sampled along u, and their convex hull [Wu 2010, figure 8]. */
     void clear(Terrain ground, Footprint foot, int side) {
         for (int i = 0; i < SAMPLES; i++) {
             double u = (double) i / (SAMPLES - 1);
-            double within = i == 0 ? 0 : i == SAMPLES - 1 ? 1 : Curves.inverse(u, u1, u2);
-            double s = i == 0 ? 0 : i == SAMPLES - 1 ? 1 : Curves.inverse(within, early, late);
-            double theta = Curves.bezier(within, pitch0, pitch1, pitch2, pitch3);
-            double psi = yaw0 + Curves.ease(s) * yawChange;
+            double theta = Curves.bezier(withinAt[i], pitch0, pitch1, pitch2, pitch3);
+            double psi = yaw0 + turnedAt[i] * yawChange;
             sample[i] = foot.lowest(ground, side, x0 + u * dx, y0 + u * dy, psi, theta);
         }
         cover();
@@ -140,16 +153,30 @@ final class FootPath {
         return elapsed >= duration;
     }
 
-    /** Goes on by a time, and works out where the foot is to be then. */
-    void follow(double seconds) {
-        elapsed += seconds;
+    /** Where its height is to be now. */
+    double height() {
+        at(Math.min(1, elapsed / duration));
+        return position[2];
+    }
+
+    /** After a change of the hull: begins with a height, from which it comes back to the hull until the end. */
+    void goOnFrom(double height) {
+        double left = 1 - Curves.ease(Math.min(1, elapsed / duration));
+        if (left > 0.01) {
+            offset += (height - height()) / left;
+        }
+    }
+
+    /** Works out where the foot is to be now, by a clock that goes this fast. */
+    void follow(double pace) {
         boolean moves = elapsed < duration;
         at(moves ? elapsed / duration : 1);
-        if (!moves) {
-            velocity[0] = velocity[1] = velocity[2] = 0;
-            yawRate = 0;
-            pitchRate = 0;
-        }
+        double rate = moves ? pace : 0;
+        velocity[0] *= rate;
+        velocity[1] *= rate;
+        velocity[2] *= rate;
+        yawRate *= rate;
+        pitchRate *= rate;
     }
 
     /** w_sw0(s) = V(s, …) over the hull; R_sw(s) = R_z(ψ(s)) R_x(θ(s)) [Wu 2010, eq. 11]; rates per second. */
@@ -208,6 +235,7 @@ final class FootPath {
         late = m[o + 18];
         System.arraycopy(m, o + NUMBERS, sample, 0, SAMPLES);
         System.arraycopy(m, o + NUMBERS + SAMPLES, hull, 0, SAMPLES);
-        follow(0);
+        invert();
+        follow(1);
     }
 }

@@ -2,17 +2,12 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.gaitwright.control.QuadraticProgram;
 import org.gaitwright.control.Vectors;
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
-import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.controller.Command;
-import org.gaitwright.core.math.Quaternions;
-import org.gaitwright.dynamics.TreeModel;
 
 /**
- * Joint torques that come nearest to the ideal forces [Wu 2010, 6.2], and those that bend stretched knees [B] and keep waist and hips near a posture where no end effector feels it.
+ * Joint torques that come nearest to the ideal forces [Wu 2010, 6.2], with those {@link TorquesAside} and within {@link SoleLimits}.
  *
  * <p>Forces f between the upper body and the frames of the feet lie in the row space of Jᵀ if f = J y, so y is what is solved for: one number for each actuated degree of
  * freedom between the end effectors. J has rank 12 at most, so that a little of |J y|² and |y|² goes into the cost; that also shares out the load of both feet.
@@ -23,30 +18,16 @@ final class ForceSolver {
 
     private static final double FORCE_COST = 1e-3;
     private static final double UNKNOWN_COST = 1e-5;
-    /** Below this square of a lever arm, m², a joint torque counts as one that moves no end effector. */
-    private static final double NULL_SPACE = 1e-3;
-    /** Share of a torque limit that knee bending and posture may take. */
-    private static final double ASIDE_SHARE = 0.5;
-
     static final int ROWS = 3 * Frames.COUNT;
-    /** Rows that keep the forces of a foot within what ground can hold, and share of the sole that is counted on. */
-    static final int BRACE = 10;
-
-    private static final double SOLE_SHARE = 0.9;
-    /** How far from its middle a sole resists turning, as a share of its half length and half width together. */
-    private static final double TURN_ARM = 0.4;
 
     private final Body body;
     private final Frames frames;
-    private final Planner planner;
-    /** Number of unknowns; those of the spine come first, then those of each leg. */
+    private final Unknowns unknowns;
+    private final SoleLimits limits;
+    private final TorquesAside aside;
+    /** Number of unknowns. */
     final int n;
 
-    private final int spine;
-    private final int[] dof;
-    private final int[] first = new int[2];
-    private final int[] count = new int[2];
-    private final int[] kneeAt = new int[2];
     private final double[] limit;
     final QuadraticProgram program;
 
@@ -64,19 +45,6 @@ final class ForceSolver {
     private final double[] sum;
 
     private final double[] moment;
-    private final double[] factor;
-    /** Torques beside those of the forces: knee bending and posture. */
-    private final double[] aside;
-
-    /** Waist and hips, the first of their unknowns, and how they are in standing. */
-    private final int[] posed;
-
-    private final int[] posedAt;
-    private final double[] stand;
-    private final double[] turn = new double[3];
-    private final double[] sole = new double[3];
-    private final double[] wrench6 = new double[6];
-    private final double[] force6 = new double[6];
     /** Forces f on the frames of the feet. */
     final double[] force = new double[ROWS];
     /** What of b A f leaves: on each frame, and force and torque on the upper body. Zero on pinned frames. */
@@ -89,30 +57,12 @@ final class ForceSolver {
     ForceSolver(Body body, Frames frames, Planner planner) {
         this.body = body;
         this.frames = frames;
-        this.planner = planner;
-        Anatomy a = body.anatomy;
-        TreeModel m = body.model;
-        int[] all = new int[m.velocities];
-        int k = 0;
-        k = dofs(m, a.spineJoints, all, k);
-        spine = k;
-        for (int side = 0; side < 2; side++) {
-            first[side] = k;
-            k = dofs(m, a.legJoints[side], all, k);
-            count[side] = k - first[side];
-        }
-        n = k;
-        dof = Arrays.copyOf(all, n);
-        limit = new double[n];
-        for (int i = 0; i < n; i++) {
-            limit[i] = a.character.joints().get(m.dofJoint[dof[i]]).torqueLimit();
-            for (int side = 0; side < 2; side++) {
-                if (m.dofJoint[dof[i]] == a.knee[side]) {
-                    kneeAt[side] = i;
-                }
-            }
-        }
-        int most = ROWS + n + 2 * BRACE;
+        unknowns = new Unknowns(body);
+        limits = new SoleLimits(body, unknowns);
+        aside = new TorquesAside(body, planner, unknowns);
+        n = unknowns.n;
+        limit = unknowns.limit;
+        int most = ROWS + n + 2 * SoleLimits.COUNT;
         program = new QuadraticProgram(n, most);
         c = new double[most * n];
         lower = new double[most];
@@ -121,48 +71,24 @@ final class ForceSolver {
         g = new double[n];
         sum = new double[3 * n];
         moment = new double[3 * n];
-        factor = new double[n * n];
-        aside = new double[n];
-        stand = a.character.keyframe("stand");
-        posed = IntStream.concat(Arrays.stream(a.spineJoints), Arrays.stream(a.hip))
-                .toArray();
-        posedAt = Arrays.stream(posed).map(this::unknown).toArray();
         torque = new double[n];
-    }
-
-    /** The first unknown of a joint. */
-    private int unknown(int joint) {
-        return IntStream.range(0, n)
-                .filter(i -> body.model.dofJoint[dof[i]] == joint)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static int dofs(TreeModel m, int[] joints, int[] out, int at) {
-        int k = at;
-        for (int j : joints) {
-            for (int d = m.jointVelocity[j]; d < m.jointVelocity[j] + m.jointType[j].velocities(); d++) {
-                out[k++] = d;
-            }
-        }
-        return k;
     }
 
     /** Finds torques for the frames as they are now. */
     void solve(HalfCycle half) {
         jacobian();
         cost(half);
-        torquesAside(half);
+        aside.update(half, c);
         for (int i = 0; i < n; i++) {
-            lower[ROWS + i] = -limit[i] - aside[i];
-            upper[ROWS + i] = limit[i] - aside[i];
+            lower[ROWS + i] = -limit[i] - aside.torque[i];
+            upper[ROWS + i] = limit[i] - aside.torque[i];
         }
         Arrays.fill(lower, 0, ROWS, -MOST_FORCE);
         Arrays.fill(upper, 0, ROWS, MOST_FORCE);
         rows = ROWS + n;
         for (int side = 0; side < 2 && half.grip > 0; side++) {
             if (frames.stands(side)) {
-                brace(side, half.grip);
+                rows = limits.add(side, half.grip, c, lower, upper, rows);
             }
         }
         status = program.solve(n, rows, h, g, c, lower, upper);
@@ -172,7 +98,7 @@ final class ForceSolver {
             force[i] = share * row(i, y);
         }
         for (int i = 0; i < n; i++) {
-            torque[i] = Vectors.clamp(share * row(ROWS + i, y) + aside[i], -limit[i], limit[i]);
+            torque[i] = Vectors.clamp(share * row(ROWS + i, y) + aside.torque[i], -limit[i], limit[i]);
         }
         leftOver();
     }
@@ -198,74 +124,6 @@ final class ForceSolver {
         return share;
     }
 
-    /**
-     * What ground can hold: with force F and moment M of a foot on it about the middle of the part of its sole that is down, in the axes of the foot, and N = −F_z, centre of pressure |M_y| ≤ l N
-     * and |M_x| ≤ w N, friction |F_x|, |F_y| ≤ μ N, turning |M_z| ≤ μ r N. The paper has none of this and leaves it to the search.
-     */
-    private void brace(int side, double grip) {
-        Anatomy a = body.anatomy;
-        double[] b = a.box[side];
-        double back = body.heelTouches[side] ? b[0] : a.toesFrom[side];
-        double front = body.toesTouch[side] ? b[3] : a.heelTo[side];
-        double long2 = 0.5 * SOLE_SHARE * (front - back), wide2 = 0.5 * SOLE_SHARE * (b[4] - b[1]);
-        double[] rotation = body.state.rotation;
-        int r = 9 * a.foot[side];
-        int ankle = 3 * side * Anatomy.FRAMES;
-        for (int k = 0; k < 3; k++) {
-            sole[k] = body.frame[ankle + k]
-                    + rotation[r + 3 * k] * 0.5 * (back + front)
-                    + rotation[r + 3 * k + 1] * 0.5 * (b[1] + b[4])
-                    + rotation[r + 3 * k + 2] * b[2];
-        }
-        Arrays.fill(c, rows * n, (rows + BRACE) * n, 0);
-        int end = first[side] + count[side];
-        for (int i = 0; i < end; i = next(i, side)) {
-            wrench(side, i);
-            // F and M in the axes of the foot
-            for (int k = 0; k < 3; k++) {
-                force6[k] = rotation[r + k] * wrench6[0]
-                        + rotation[r + 3 + k] * wrench6[1]
-                        + rotation[r + 6 + k] * wrench6[2];
-                force6[3 + k] = rotation[r + k] * wrench6[3]
-                        + rotation[r + 3 + k] * wrench6[4]
-                        + rotation[r + 6 + k] * wrench6[5];
-            }
-            double load = -force6[2];
-            int o = rows * n + i;
-            pair(o, long2 * load, force6[4]);
-            pair(o + 2 * n, wide2 * load, force6[3]);
-            pair(o + 4 * n, grip * load, force6[0]);
-            pair(o + 6 * n, grip * load, force6[1]);
-            pair(o + 8 * n, grip * TURN_ARM * (long2 + wide2) * load, force6[5]);
-        }
-        Arrays.fill(lower, rows, rows + BRACE, 0);
-        Arrays.fill(upper, rows, rows + BRACE, Double.POSITIVE_INFINITY);
-        rows += BRACE;
-    }
-
-    /** most ± value ≥ 0. */
-    private void pair(int o, double most, double value) {
-        c[o] = most + value;
-        c[o + n] = most - value;
-    }
-
-    /** Force of an unknown on a foot, and its moment about the middle of the sole. */
-    private void wrench(int side, int i) {
-        Arrays.fill(wrench6, 0);
-        for (int f = side * Anatomy.FRAMES; f < (side + 1) * Anatomy.FRAMES; f++) {
-            double x = c[3 * f * n + i], y = c[(3 * f + 1) * n + i], z = c[(3 * f + 2) * n + i];
-            double rx = body.frame[3 * f] - sole[0];
-            double ry = body.frame[3 * f + 1] - sole[1];
-            double rz = body.frame[3 * f + 2] - sole[2];
-            wrench6[0] += x;
-            wrench6[1] += y;
-            wrench6[2] += z;
-            wrench6[3] += ry * z - rz * y;
-            wrench6[4] += rz * x - rx * z;
-            wrench6[5] += rx * y - ry * x;
-        }
-    }
-
     /** J = ∂(p_j − p_0)/∂θ, with p_0 as a point of the upper body at the place of p_j: joints of the leg count, those of the spine against. */
     private void jacobian() {
         double[] s = body.state.subspace;
@@ -277,11 +135,11 @@ final class ForceSolver {
             double ry = body.frame[3 * f + 1] - origin[1];
             double rz = body.frame[3 * f + 2] - origin[2];
             int o = 3 * f * n;
-            for (int i = 0; i < spine; i++) {
-                column(s, 6 * dof[i], rx, ry, rz, -1, o + i);
+            for (int i = 0; i < unknowns.spine; i++) {
+                column(s, 6 * unknowns.dof[i], rx, ry, rz, -1, o + i);
             }
-            for (int i = first[side]; i < first[side] + count[side]; i++) {
-                column(s, 6 * dof[i], rx, ry, rz, 1, o + i);
+            for (int i = unknowns.first[side]; i < unknowns.end[side]; i++) {
+                column(s, 6 * unknowns.dof[i], rx, ry, rz, 1, o + i);
             }
         }
     }
@@ -333,8 +191,7 @@ final class ForceSolver {
         double ry = body.frame[3 * f + 1] - body.trunk[1];
         double rz = body.frame[3 * f + 2] - body.trunk[2];
         int o = 3 * f * n;
-        int end = first[side] + count[side];
-        for (int i = 0; i < end; i = next(i, side)) {
+        for (int i = 0; i < unknowns.end[side]; i = unknowns.next(i, side)) {
             double x = c[o + i], y = c[o + n + i], z = c[o + 2 * n + i];
             sum[i] += x;
             sum[n + i] += y;
@@ -345,113 +202,11 @@ final class ForceSolver {
             if (free) {
                 g[i] -= x * frames.force[3 * f] + y * frames.force[3 * f + 1] + z * frames.force[3 * f + 2];
             }
-            for (int j = 0; j <= i; j = next(j, side)) {
+            for (int j = 0; j <= i; j = unknowns.next(j, side)) {
                 double product = x * c[o + j] + y * c[o + n + j] + z * c[o + 2 * n + j];
                 h[i * n + j] += own * product;
                 c[(ROWS + i) * n + j] += product;
             }
-        }
-    }
-
-    /** The unknown after i that moves a foot of this side. */
-    private int next(int i, int side) {
-        return i + 1 == spine ? first[side] : i + 1;
-    }
-
-    /**
-     * Torques that bend a knee where the leg is longer than planned and turn waist and hips towards standing, less what of them moves the end effectors [B, eq. 12]: τ + Jᵀf with the f
-     * that minimises |τ + Jᵀf|², which is ε (JᵀJ + ε)⁻¹ τ for small ε.
-     */
-    private void torquesAside(HalfCycle half) {
-        Arrays.fill(aside, 0);
-        boolean any = half.posture > 0;
-        for (int side = 0; side < 2; side++) {
-            double torqueAtKnee = kneeTorque(half, side);
-            aside[kneeAt[side]] = torqueAtKnee;
-            any |= torqueAtKnee != 0;
-        }
-        if (half.posture > 0) {
-            towardsStanding(half.posture);
-        }
-        if (any && factorNullSpace()) {
-            solveFactored();
-            for (int i = 0; i < n; i++) {
-                aside[i] = Vectors.clamp(NULL_SPACE * aside[i], -ASIDE_SHARE * limit[i], ASIDE_SHARE * limit[i]);
-            }
-        } else {
-            Arrays.fill(aside, 0);
-        }
-    }
-
-    /** τ = k (θ_stand − θ) at waist and hips. */
-    private void towardsStanding(double stiffness) {
-        TreeModel m = body.model;
-        for (int p = 0; p < posed.length; p++) {
-            int q = m.jointPosition[posed[p]];
-            if (m.jointType[posed[p]] == JointType.BALL) {
-                Quaternions.difference(body.state.q, q, stand, q, turn, 0);
-                for (int k = 0; k < 3; k++) {
-                    aside[posedAt[p] + k] += stiffness * turn[k];
-                }
-            } else {
-                aside[posedAt[p]] += stiffness * (stand[q] - body.state.q[q]);
-            }
-        }
-    }
-
-    /** ρ cos(θ_knee) {d̂ − d}⁺, with distances from ankle to upper body along the way from ankle to hip. */
-    private double kneeTorque(HalfCycle half, int side) {
-        int ankle = 3 * side * Anatomy.FRAMES;
-        double ux = body.hip[3 * side] - body.frame[ankle];
-        double uy = body.hip[3 * side + 1] - body.frame[ankle + 1];
-        double uz = body.hip[3 * side + 2] - body.frame[ankle + 2];
-        double length = Math.sqrt(ux * ux + uy * uy + uz * uz);
-        if (!(length > 1e-6)) {
-            return 0;
-        }
-        double[] trunk = planner.trunk.position;
-        double[] foot = planner.feet[side].position;
-        double tooLong = (ux * (body.trunk[0] - body.frame[ankle] - trunk[0] + foot[0])
-                        + uy * (body.trunk[1] - body.frame[ankle + 1] - trunk[1] + foot[1])
-                        + uz * (body.trunk[2] - body.frame[ankle + 2] - trunk[2] + foot[2]))
-                / length;
-        double angle = body.angle(body.anatomy.knee[side]);
-        double most = limit[kneeAt[side]];
-        double value = half.get(Half.KNEE_BEND) * StrictMath.cos(angle) * Math.max(0, tooLong);
-        return body.anatomy.kneeSign[side] * Vectors.clamp(value, -most, most);
-    }
-
-    /** JᵀJ + ε = LLᵀ. */
-    private boolean factorNullSpace() {
-        for (int i = 0; i < n; i++) {
-            for (int j = 0; j <= i; j++) {
-                double s = c[(ROWS + i) * n + j] + (i == j ? NULL_SPACE : 0);
-                for (int k = 0; k < j; k++) {
-                    s -= factor[i * n + k] * factor[j * n + k];
-                }
-                if (i == j && !(s > 0)) {
-                    return false;
-                }
-                factor[i * n + j] = i == j ? Math.sqrt(s) : s / factor[j * n + j];
-            }
-        }
-        return true;
-    }
-
-    private void solveFactored() {
-        for (int i = 0; i < n; i++) {
-            double s = aside[i];
-            for (int k = 0; k < i; k++) {
-                s -= factor[i * n + k] * aside[k];
-            }
-            aside[i] = s / factor[i * n + i];
-        }
-        for (int i = n - 1; i >= 0; i--) {
-            double s = aside[i];
-            for (int k = i + 1; k < n; k++) {
-                s -= factor[k * n + i] * aside[k];
-            }
-            aside[i] = s / factor[i * n + i];
         }
     }
 
@@ -482,7 +237,7 @@ final class ForceSolver {
     /** Asks for the torques. */
     void command(Command command) {
         for (int i = 0; i < n; i++) {
-            command.addTorque(dof[i], torque[i]);
+            command.addTorque(unknowns.dof[i], torque[i]);
         }
     }
 

@@ -15,6 +15,8 @@ final class HalfCycle {
     final double posture;
     /** Friction that stance forces count on; 0 for no limits of the ground. */
     final double grip;
+    /** Whether the swing foot is aimed anew while it swings. */
+    final boolean reacts;
     /** 10^{@code weight}. */
     final double weight;
 
@@ -26,6 +28,7 @@ final class HalfCycle {
         seconds = from.get(Settings.index(Settings.Whole.SECONDS));
         posture = from.get(Settings.index(Settings.Whole.POSTURE));
         grip = from.get(Settings.index(Settings.Whole.GRIP));
+        reacts = get(Settings.Half.SWING_LIVE_AHEAD) != 0 || get(Settings.Half.SWING_LIVE_ASIDE) != 0;
         weight = StrictMath.pow(10, get(Settings.Half.WEIGHT));
     }
 

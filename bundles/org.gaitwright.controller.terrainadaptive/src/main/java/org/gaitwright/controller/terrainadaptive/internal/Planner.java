@@ -24,6 +24,8 @@ final class Planner {
 
     private static final double HOLLOW_COST = 0.3;
 
+    private static final int OWN = 6;
+    static final int MEMORY = OWN + TrunkPath.MEMORY + 2 * FootPath.MEMORY;
     private final Anatomy anatomy;
     private final Footprint footprint;
     /** The way of the upper body, and those of the left and right foot. */
@@ -35,6 +37,10 @@ final class Planner {
     /** How far the swing foot's target was moved away from an edge: along the movement, to the left of it. */
     final double[] detour = new double[2];
 
+    /** Where the swing foot is to land as the half-cycle was planned, before any detour, and where it is now aimed at. */
+    final double[] planned = new double[2];
+
+    final double[] aim = new double[2];
     private final double[] quaternion = new double[4];
     private final double[] turn = new double[4];
 
@@ -57,6 +63,7 @@ final class Planner {
         trunk.begin(body.trunk, body.state.quaternion, 4 * anatomy.trunk);
         System.arraycopy(body.state.quaternion, 4 * anatomy.trunk, quaternion, 0, 4);
         trunk.end(body.trunk[0], body.trunk[1], body.trunk[2], quaternion);
+        trunk.at(0);
     }
 
     /**
@@ -76,7 +83,7 @@ final class Planner {
             double late) {
         double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
         // Δq'_ub,eh in the axes of the movement, mirrored as the half-cycle is
-        double offX = body.trunk[0] - trunk.endX(), offY = body.trunk[1] - trunk.endY();
+        double offX = body.trunk[0] - trunk.position[0], offY = body.trunk[1] - trunk.position[1];
         deviation[0] = cos * offX + sin * offY;
         deviation[1] = half.mirror * (cos * offY - sin * offX);
         swingFoot(body, ground, gait, half, task, facingBefore, swing, cos, sin);
@@ -109,14 +116,12 @@ final class Planner {
         // q_sw,es = q_st + q_sw,0 + q_sw,bal [eq. 8]
         x += stance.endX() + cos * ahead - sin * aside;
         y += stance.endY() + sin * ahead + cos * aside;
+        planned[0] = x;
+        planned[1] = y;
         boolean adaptive = gait.is(Whole.ADAPTIVE);
-        detour[0] = 0;
-        detour[1] = 0;
-        if (adaptive && ground.footholdDistance(x, y) < anatomy.footLength()) {
-            avoidEdges(ground, swing, x, y, task.facing, cos, sin);
-        }
-        x += cos * detour[0] - sin * detour[1];
-        y += sin * detour[0] + cos * detour[1];
+        target(ground, adaptive, swing, x, y, task.facing, cos, sin);
+        x = aim[0];
+        y = aim[1];
         int o = 3 * swing * Anatomy.FRAMES;
         path.x0 = body.frame[o];
         path.y0 = body.frame[o + 1];
@@ -134,6 +139,37 @@ final class Planner {
             path.level(stance.endZ());
         }
         path.offset = body.frame[o + 2] - path.hull[0];
+    }
+
+    /** Aims at a place, or beside it where it is near an edge. */
+    private void target(
+            Terrain ground, boolean adaptive, int swing, double x, double y, double facing, double cos, double sin) {
+        detour[0] = 0;
+        detour[1] = 0;
+        if (adaptive && ground.footholdDistance(x, y) < anatomy.footLength()) {
+            avoidEdges(ground, swing, x, y, facing, cos, sin);
+        }
+        aim[0] = x + cos * detour[0] - sin * detour[1];
+        aim[1] = y + sin * detour[0] + cos * detour[1];
+    }
+
+    /** Aims the swing foot at another place while it swings: its way from here on leads there. */
+    void aimAt(Terrain ground, Gait gait, Task task, int swing, double x, double y) {
+        double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
+        boolean adaptive = gait.is(Whole.ADAPTIVE);
+        target(ground, adaptive, swing, x, y, task.facing, cos, sin);
+        if (adaptive) {
+            FootPath path = feet[swing];
+            double height = path.height();
+            double dx = path.dx, dy = path.dy;
+            path.dx = aim[0] - path.x0;
+            path.dy = aim[1] - path.y0;
+            path.pitch3 = footprint.slope(ground, swing, aim[0], aim[1], task.facing);
+            path.clear(ground, footprint, swing);
+            path.dx = dx;
+            path.dy = dy;
+            path.goOnFrom(height);
+        }
     }
 
     /** How far to move a target that is near an edge, so that the foot stands level on ground that carries all of it. */
@@ -186,5 +222,29 @@ final class Planner {
         Quaternions.multiply(quaternion, 0, turn, 0, quaternion, 0);
         Vectors.about(0, 0, 1, half.mirrored(Half.TRUNK_YAW), turn, 0);
         Quaternions.multiply(quaternion, 0, turn, 0, quaternion, 0);
+    }
+
+    void save(double[] m, int o) {
+        m[o] = deviation[0];
+        m[o + 1] = deviation[1];
+        m[o + 2] = planned[0];
+        m[o + 3] = planned[1];
+        m[o + 4] = aim[0];
+        m[o + 5] = aim[1];
+        trunk.save(m, o + OWN);
+        feet[0].save(m, o + OWN + TrunkPath.MEMORY);
+        feet[1].save(m, o + OWN + TrunkPath.MEMORY + FootPath.MEMORY);
+    }
+
+    void restore(double[] m, int o) {
+        deviation[0] = m[o];
+        deviation[1] = m[o + 1];
+        planned[0] = m[o + 2];
+        planned[1] = m[o + 3];
+        aim[0] = m[o + 4];
+        aim[1] = m[o + 5];
+        trunk.restore(m, o + OWN);
+        feet[0].restore(m, o + OWN + TrunkPath.MEMORY);
+        feet[1].restore(m, o + OWN + TrunkPath.MEMORY + FootPath.MEMORY);
     }
 }

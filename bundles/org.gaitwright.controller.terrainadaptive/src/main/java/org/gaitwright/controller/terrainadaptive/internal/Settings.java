@@ -61,6 +61,15 @@ final class Settings {
                 0.5,
                 "Gait",
                 "Share of a foot's detour from an edge that the upper body follows"),
+        HURRY(
+                "hurry",
+                "1/m",
+                0,
+                20,
+                0,
+                "Gait",
+                "How much faster a foot swings when the upper body is falling off its way, per metre beyond the calm ones"),
+        CALM("calm", "m", 0, 0.5, 0.1, "Gait", "How far the upper body may be falling off its way without hurry"),
         HELPER_MOST(
                 "helper.most",
                 "N",
@@ -177,6 +186,14 @@ final class Settings {
                 3,
                 1,
                 "Its feedback on the upper body being to the right of its target (mirrored: left)"),
+        SWING_LIVE_AHEAD(
+                "swing.live-ahead",
+                "",
+                0,
+                2,
+                0,
+                "Feedback of its target, while it swings, on where the upper body is falling to, along the movement"),
+        SWING_LIVE_ASIDE("swing.live-aside", "", 0, 2, 0, "The same to the side"),
         SWING_EARLY("swing.early", "", 0, 1, 0.3, "First control point of its timing"),
         SWING_LATE("swing.late", "", 0, 1, 0.7, "Second control point of its timing"),
         SWING_PITCH_1(

@@ -13,7 +13,9 @@ import org.gaitwright.core.terrain.Terrain;
 
 /** Walks half-cycle by half-cycle [Wu 2010]: plans at the start of each, then follows the plan by forces. */
 final class Walker implements Controller {
-    private static final int OWN = 7;
+    private static final int OWN = 6;
+    private static final int REACTION_AT = OWN + Task.MEMORY + Account.MEMORY;
+    private static final int PLANNER_AT = REACTION_AT + Reaction.MEMORY;
     /** Gains of joints that no end effector needs. */
     private static final double HOLD_KP = 60;
 
@@ -26,6 +28,7 @@ final class Walker implements Controller {
     final Anatomy anatomy;
     final Body body;
     final Planner planner;
+    final Reaction reaction;
     final Frames frames;
     final ForceSolver solver;
     final Helper helper;
@@ -42,6 +45,9 @@ final class Walker implements Controller {
 
     // memory
     private double elapsed;
+    /** Of the upper body's way, which nobody hurries. */
+    private double trunkElapsed;
+
     private double seconds;
     private long number;
     private int swing;
@@ -51,6 +57,7 @@ final class Walker implements Controller {
         this.anatomy = anatomy;
         body = new Body(anatomy);
         planner = new Planner(anatomy);
+        reaction = new Reaction(anatomy, planner);
         frames = new Frames(body, planner);
         solver = new ForceSolver(body, frames, planner);
         helper = new Helper(body, solver);
@@ -70,6 +77,7 @@ final class Walker implements Controller {
         task.set(body.yaw(), 0, 0);
         planner.reset(body, task.facing);
         account.reset(body.com);
+        reaction.reset();
         begin(start);
         follow();
     }
@@ -80,23 +88,28 @@ final class Walker implements Controller {
         if (elapsed >= seconds) {
             elapsed -= seconds;
             account.halfCycle(body.com, task);
+            planner.trunk.at(trunkElapsed);
             number++;
             swing = 1 - swing;
             begin(now);
         }
+        double dt = now.tickSeconds();
+        planner.trunk.at(trunkElapsed);
+        reaction.react(body, ground, gait, half, task, swing, phase(), trunkElapsed, seconds - elapsed, dt);
         follow();
-        frames.update(half, now.tickSeconds());
+        frames.update(half, dt);
         solver.solve(half);
         fallbacks += solver.status == QuadraticProgram.Status.SOLVED ? 0 : 1;
         solver.command(command);
         damp(command);
         hold(command);
         helper.help(gait.get(Whole.HELPER_MOST), command);
-        double dt = now.tickSeconds();
         account.tick(frames, solver, midStance() ? stanceKnee() : 0, dt);
-        elapsed += dt;
-        planner.feet[0].elapsed += dt;
-        planner.feet[1].elapsed += dt;
+        trunkElapsed += dt;
+        double hurried = reaction.rate * dt;
+        elapsed += hurried;
+        planner.feet[0].elapsed += hurried;
+        planner.feet[1].elapsed += hurried;
     }
 
     private void see(Observation now) {
@@ -111,12 +124,14 @@ final class Walker implements Controller {
         half = programme.halfCycle(number, swing);
         seconds = half.seconds;
         planner.plan(body, now.terrain(), gait, half, task, before, swing, elapsed);
+        trunkElapsed = elapsed;
+        reaction.begin();
     }
 
     private void follow() {
-        planner.trunk.at(elapsed);
-        planner.feet[0].follow(0);
-        planner.feet[1].follow(0);
+        planner.trunk.at(trunkElapsed);
+        planner.feet[0].follow(reaction.rate);
+        planner.feet[1].follow(reaction.rate);
     }
 
     private void damp(Command command) {
@@ -195,6 +210,9 @@ final class Walker implements Controller {
         to.add("swing-height", "m", () -> body.frame[3 * swing * Anatomy.FRAMES + 2]);
         to.add("swing-clearance", "m", this::clearance);
         to.add("pinned-frames", "", () -> frames.pins);
+        to.add("surprise-ahead", "m", () -> reaction.surprise[0]);
+        to.add("surprise-aside", "m", () -> reaction.surprise[1]);
+        to.add("hurry", "", () -> reaction.rate);
         to.add("tracking-error", "", () -> frames.trackingError);
         to.add("tracking-cost", "", () -> account.tracking);
         to.add("deviation-cost", "", () -> account.deviation);
@@ -214,38 +232,32 @@ final class Walker implements Controller {
 
     @Override
     public double[] memory() {
-        int pathAt = OWN + Task.MEMORY + Account.MEMORY;
-        double[] m = new double[pathAt + TrunkPath.MEMORY + 2 * FootPath.MEMORY];
+        double[] m = new double[PLANNER_AT + Planner.MEMORY];
         m[0] = elapsed;
         m[1] = seconds;
         m[2] = number;
         m[3] = swing;
         m[4] = fallbacks;
-        m[5] = planner.deviation[0];
-        m[6] = planner.deviation[1];
+        m[5] = trunkElapsed;
         task.save(m, OWN);
         account.save(m, OWN + Task.MEMORY);
-        planner.trunk.save(m, pathAt);
-        planner.feet[0].save(m, pathAt + TrunkPath.MEMORY);
-        planner.feet[1].save(m, pathAt + TrunkPath.MEMORY + FootPath.MEMORY);
+        reaction.save(m, REACTION_AT);
+        planner.save(m, PLANNER_AT);
         return m;
     }
 
     @Override
     public void restore(double[] m) {
-        int pathAt = OWN + Task.MEMORY + Account.MEMORY;
         elapsed = m[0];
         seconds = m[1];
         number = (long) m[2];
         swing = (int) m[3];
         fallbacks = (long) m[4];
-        planner.deviation[0] = m[5];
-        planner.deviation[1] = m[6];
+        trunkElapsed = m[5];
         task.restore(m, OWN);
         account.restore(m, OWN + Task.MEMORY);
-        planner.trunk.restore(m, pathAt);
-        planner.feet[0].restore(m, pathAt + TrunkPath.MEMORY);
-        planner.feet[1].restore(m, pathAt + TrunkPath.MEMORY + FootPath.MEMORY);
+        reaction.restore(m, REACTION_AT);
+        planner.restore(m, PLANNER_AT);
         half = programme.halfCycle(number, swing);
         follow();
     }

@@ -219,11 +219,16 @@ class PlannerTest {
         Planner planner = plan(Puppet.on(Hills.NONE), parameters, 0, 0, 0);
         FootPath path = planner.feet[0];
         assertEquals(0.55 * 1.2, path.duration, 1e-15);
-        path.follow(0.56);
-        assertTrue(Math.abs(path.velocity[0]) > 0.01, "still moves");
-        path.follow(0.11);
+        path.elapsed = 0.56;
+        path.follow(1);
+        double speed = path.velocity[0];
+        assertTrue(Math.abs(speed) > 0.01, "still moves");
+        path.follow(2);
+        assertEquals(2 * speed, path.velocity[0], ROUNDING, "by a clock that goes twice as fast");
+        path.elapsed = 0.67;
+        path.follow(1);
         assertTrue(path.rests());
-        assertArrayEquals(new double[3], path.velocity);
+        assertArrayEquals(new double[3], path.velocity, ROUNDING);
         assertEquals(path.endX(), path.position[0], ROUNDING);
         assertEquals(path.endZ(), path.position[2], ROUNDING);
     }
