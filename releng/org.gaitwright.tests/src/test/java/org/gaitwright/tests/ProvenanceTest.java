@@ -14,7 +14,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -30,16 +29,9 @@ class ProvenanceTest {
     private static final Pattern RECIPE = Pattern.compile("(?m)^  recipe: *\"?([^\"\\s]+)");
     private static final Pattern SHA256 = Pattern.compile("(?m)^  recipe-sha256: *\"?([0-9a-f]{64})");
 
-    /** Of earlier forms of their recipes (docs/simbicon.md). Whoever searches one again takes it from this list. */
-    private static final Set<String> EARLIER_FORMS = Set.of("plain-3d", "jog-3d", "flight-3d");
-
     private final Registry registry = Services.get(Registry.class);
 
     private record Shipped(String path, String text) {
-        String name() {
-            return path.replaceAll("^.*/|\\.yaml$", "");
-        }
-
         boolean searched() {
             return text.contains("\nprovenance:");
         }
@@ -72,8 +64,8 @@ class ProvenanceTest {
                     RecipeProvider recipe = registry.get(RecipeProvider.class, first(RECIPE, p));
                     byte[] text = recipe.text().getBytes(StandardCharsets.UTF_8);
                     byte[] sum = MessageDigest.getInstance("SHA-256").digest(text);
-                    boolean same = HexFormat.of().formatHex(sum).equals(first(SHA256, p));
-                    assertEquals(!EARLIER_FORMS.contains(p.name()), same, "search it again by " + recipe.id());
+                    assertEquals(
+                            HexFormat.of().formatHex(sum), first(SHA256, p), "search it again by " + recipe.id());
                 }));
     }
 
