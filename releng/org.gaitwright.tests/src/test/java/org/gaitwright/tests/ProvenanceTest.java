@@ -64,8 +64,7 @@ class ProvenanceTest {
                     RecipeProvider recipe = registry.get(RecipeProvider.class, first(RECIPE, p));
                     byte[] text = recipe.text().getBytes(StandardCharsets.UTF_8);
                     byte[] sum = MessageDigest.getInstance("SHA-256").digest(text);
-                    assertEquals(
-                            HexFormat.of().formatHex(sum), first(SHA256, p), "search it again by " + recipe.id());
+                    assertEquals(HexFormat.of().formatHex(sum), first(SHA256, p), "search it again by " + recipe.id());
                 }));
     }
 

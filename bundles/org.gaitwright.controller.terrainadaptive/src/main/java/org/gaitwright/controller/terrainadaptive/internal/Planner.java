@@ -26,6 +26,9 @@ final class Planner {
 
     private static final int OWN = 6;
     static final int MEMORY = OWN + TrunkPath.MEMORY + 2 * FootPath.MEMORY;
+    /** How far from its place a foot that stands has gone astray, m. */
+    private static final double ASTRAY = 0.18;
+
     private final Anatomy anatomy;
     private final Footprint footprint;
     /** The way of the upper body, and those of the left and right foot. */
@@ -169,6 +172,23 @@ final class Planner {
             path.dx = dx;
             path.dy = dy;
             path.goOnFrom(height);
+        }
+    }
+
+    /**
+     * Lets a foot that came to stand far from its place stay where it is: a frame that is 0.2 m off is never pinned [Wu 2010, 6.3], so that the foot that carries the body would be dragged to its place. A foot that
+     * only slipped a little keeps its place.
+     */
+    void settle(Body body, Terrain ground, Gait gait, int side, double facing) {
+        FootPath path = feet[side];
+        int o = 3 * side * Anatomy.FRAMES;
+        double x = body.frame[o], y = body.frame[o + 1];
+        double offX = x - path.position[0], offY = y - path.position[1];
+        if ((body.toesTouch[side] || body.heelTouches[side]) && offX * offX + offY * offY > ASTRAY * ASTRAY) {
+            double yaw = body.footYaw(side, facing);
+            double slope = gait.is(Whole.ADAPTIVE) ? footprint.slope(ground, side, x, y, yaw) : 0;
+            double z = gait.is(Whole.ADAPTIVE) ? footprint.lowest(ground, side, x, y, yaw, slope) : body.frame[o + 2];
+            path.rest(x, y, z, yaw, slope);
         }
     }
 

@@ -85,10 +85,14 @@ final class Walker implements Controller {
     @Override
     public void tick(Observation now, Command command) {
         see(now);
+        if (planner.feet[1 - swing].rests()) {
+            planner.settle(body, ground, gait, 1 - swing, task.facing);
+        }
         if (elapsed >= seconds) {
             elapsed -= seconds;
             account.halfCycle(body.com, task);
             planner.trunk.at(trunkElapsed);
+            planner.settle(body, ground, gait, swing, task.facing);
             number++;
             swing = 1 - swing;
             begin(now);

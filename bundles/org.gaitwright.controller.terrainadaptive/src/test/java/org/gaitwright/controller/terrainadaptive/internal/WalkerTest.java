@@ -89,6 +89,21 @@ class WalkerTest {
     }
 
     @Test
+    void aFootThatStandsFarFromItsPlaceStaysWhereItIs() {
+        for (double slip : new double[] {0.05, 0.19}) {
+            Puppet puppet = Puppet.on(Hills.NONE);
+            Walker w = walker(puppet, Map.of());
+            int stance = 1 - w.swing();
+            double x = w.planner.feet[stance].endX();
+            puppet.q[0] += slip;
+            tick(w, puppet);
+            assertEquals(slip > 0.1 ? x + slip : x, w.planner.feet[stance].endX(), 1e-12);
+            assertTrue(w.frames.pinned[stance * Anatomy.FRAMES], "stands");
+            assertEquals(w.body.frame[3 * stance * Anatomy.FRAMES + 2], w.planner.feet[stance].endZ(), 1e-9);
+        }
+    }
+
+    @Test
     void aWalkerWithTheMemoryOfAnotherGoesOnInTheSameWay() {
         Puppet puppet = Puppet.on(Hills.of(0.05)).shake(3, 0.05);
         Map<String, Double> lively =
@@ -138,7 +153,8 @@ class WalkerTest {
             tick(w, puppet);
         }
         assertEquals(1, w.swing());
-        assertEquals(end + 0.65 + 0.2, w.planner.feet[1].endX(), 1e-9);
+        // seen from the left foot, which stands where it was
+        assertEquals(0.65 + 0.2, w.planner.feet[1].endX() - w.body.frame[0], 1e-9);
     }
 
     @Test
