@@ -14,8 +14,6 @@ import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
@@ -220,25 +218,7 @@ final class ScreenshotTour {
         });
         then(5000, runs::play);
         photograph("simulate-hills" + suffix);
-        then(SETTLE_MILLIS, () -> {
-            runs.pause();
-            forces(true);
-        });
-        then(1500, runs::play);
-        photograph("simulate-forces" + suffix);
-        then(SETTLE_MILLIS, () -> {
-            runs.pause();
-            forces(false);
-        });
-    }
-
-    /** Ideal and realised forces, and the frame that the controller goes by, in the scene: it takes over what was chosen when it opens. */
-    private void forces(boolean shown) {
-        page().hideView(page().findView(Ids.VIEWS + "scene"));
-        IEclipsePreferences chosen = InstanceScope.INSTANCE.getNode("org.gaitwright.views");
-        chosen.putBoolean("scene.overlay.WISHES", shown);
-        chosen.putBoolean("scene.overlay.FRAME", shown);
-        showView(Ids.VIEWS + "scene");
+        then(500, runs::pause);
     }
 
     private void perspective(String id) {
