@@ -251,6 +251,16 @@ final class OptimizationTest {
         assertEquals(List.of("5 at 0.0", "6 at 0.0", "7 at 0.0"), seenIn(plan, -1));
     }
 
+    @Test
+    void rolloutsMayComeInLater() {
+        studio.add(ground);
+        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")
+                + "rollouts: [{terrain: {kind: flat, seed: 5}}, {terrain: {kind: flat, seed: 6}, after: 2}]\n");
+        assertEquals(List.of("5 at 0.0"), seenIn(plan, 2));
+        assertEquals(List.of("5 at 0.0", "6 at 0.0"), seenIn(plan, 3));
+        assertEquals(List.of("5 at 0.0", "6 at 0.0"), seenIn(plan, -1), "a validation plays all");
+    }
+
     private List<String> seenIn(RecipePlan plan, long generation) {
         ground.seen.clear();
         plan.trial().judge(candidate(1, generation, 0));

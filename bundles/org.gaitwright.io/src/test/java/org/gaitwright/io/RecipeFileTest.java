@@ -268,6 +268,9 @@ final class RecipeFileTest {
                     4 | 'rollouts: [{shoves: {body: nose, force: 1, duration: 0.1, every: 2, generations: 9}}]' | rollouts[0].shoves.body:
                     4 | 'rollouts: [{turn: -1}]'                                  | or 0 for always
                     4 | 'rollouts: [{turn: 1}, {turn: 3}]'                        | no rollout has turn 2
+                    4 | 'rollouts: [{after: -1}]'                                 | expected zero or more
+                    4 | 'rollouts: [{after: 3}]'                                  | expected one without 'after'
+                    4 | 'rollouts: [{turn: 1}, {turn: 2, after: 3}]'              | no rollout has turn 2 from the beginning
                     4 | 'rollouts: [{fresh: maybe}]'                              | expected true or false
                     4 | 'horizon: {growth: 2}'                                    | the key 'from' is missing
                     4 | 'horizon: {from: 0}'                                      | more than 0 s

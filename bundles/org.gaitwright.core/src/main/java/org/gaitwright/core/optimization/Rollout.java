@@ -22,6 +22,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param growth of the ground from generation to generation
  * @param shoves of the first actor that nobody foresees, besides the pushes
  * @param turn in which generations it is played: 0 in all of them, otherwise in turns, those of 1, those of 2 and so on
+ * @param after how many generations pass before it is played; a validation plays it always
  */
 public record Rollout(
         Optional<TerrainSpec> terrain,
@@ -33,7 +34,8 @@ public record Rollout(
         double weight,
         Optional<Growth> growth,
         Optional<Shoves> shoves,
-        int turn) {
+        int turn,
+        int after) {
     private static final int MOST_TURNS = 100;
 
     /** The scene as it is, once. */
@@ -48,7 +50,7 @@ public record Rollout(
             int times,
             boolean fresh,
             double weight) {
-        this(terrain, pushes, goals, spread, times, fresh, weight, Optional.empty(), Optional.empty(), 0);
+        this(terrain, pushes, goals, spread, times, fresh, weight, Optional.empty(), Optional.empty(), 0, 0);
     }
 
     /**
@@ -136,6 +138,9 @@ public record Rollout(
             throw new InvalidInput(
                     "a rollout has turn " + turn + "; expected 1 to " + MOST_TURNS + ", or 0 for always");
         }
+        if (after < 0) {
+            throw new InvalidInput("a rollout is played after " + after + " generations; expected zero or more");
+        }
         if (times < 1 || times > 1000) {
             throw new InvalidInput("a rollout is played " + times + " times; expected 1 to 1000");
         }
@@ -145,17 +150,21 @@ public record Rollout(
     }
 
     /**
-     * Makes sure that in each turn something is played.
+     * Makes sure that in each turn something is played from the first generation on.
      *
      * @throws InvalidInput if a turn is left out
      */
     public static void checkTurns(List<Rollout> rollouts) {
+        List<Rollout> first = rollouts.stream().filter(r -> r.after() == 0).toList();
+        if (first.isEmpty()) {
+            throw new InvalidInput("all rollouts are to be played later; expected one without 'after'");
+        }
         int last = rollouts.stream().mapToInt(Rollout::turn).max().orElse(0);
-        for (int turn = 1; turn < last; turn++) {
+        for (int turn = 1; turn <= last; turn++) {
             int wanted = turn;
-            if (rollouts.stream().noneMatch(r -> r.turn() == wanted || r.turn() == 0)) {
-                throw new InvalidInput(
-                        "no rollout has turn " + turn + ", but one has " + last + "; give turns without a gap");
+            if (first.stream().noneMatch(r -> r.turn() == wanted || r.turn() == 0)) {
+                throw new InvalidInput("no rollout has turn " + turn + " from the beginning, but one has " + last
+                        + "; give turns without a gap");
             }
         }
     }

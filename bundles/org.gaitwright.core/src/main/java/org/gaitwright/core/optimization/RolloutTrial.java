@@ -25,35 +25,34 @@ final class RolloutTrial implements Trial {
     private static final int TICKS_BETWEEN_LOOKS = 16;
 
     private final RecipePlan plan;
-    /** Each rollout as often as it is played, by turns; the first of these lists has all of them. */
-    private final List<List<RolloutScene>> turns = new ArrayList<>();
+    /** Each rollout as often as it is played. */
+    private final List<RolloutScene> all = new ArrayList<>();
+
+    private final int turns;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 
     RolloutTrial(RecipePlan plan) {
         this.plan = plan;
         List<Rollout> rollouts = plan.recipe().rollouts();
-        int last = rollouts.stream().mapToInt(Rollout::turn).max().orElse(0);
-        for (int turn = 0; turn <= last; turn++) {
-            turns.add(parts(rollouts, turn));
-        }
-    }
-
-    private List<RolloutScene> parts(List<Rollout> rollouts, int turn) {
-        List<RolloutScene> parts = new ArrayList<>();
+        turns = rollouts.stream().mapToInt(Rollout::turn).max().orElse(0);
         for (int i = 0; i < rollouts.size(); i++) {
-            Rollout r = rollouts.get(i);
-            for (int time = 0; time < r.times() && (turn == 0 || r.turn() == 0 || r.turn() == turn); time++) {
-                parts.add(new RolloutScene(plan, r, i, time));
+            for (int time = 0; time < rollouts.get(i).times(); time++) {
+                all.add(new RolloutScene(plan, rollouts.get(i), i, time));
             }
         }
-        return parts;
     }
 
     /** Rollouts that have their turn in the generation of a candidate; all of them outside of a search, as in a validation. */
     private List<RolloutScene> parts(long generation) {
-        int last = turns.size() - 1;
-        return turns.get(last == 0 || generation <= 0 ? 0 : 1 + (int) ((generation - 1) % last));
+        if (generation <= 0) {
+            return all;
+        }
+        long turn = turns == 0 ? 0 : 1 + (generation - 1) % turns;
+        return all.stream()
+                .filter(s -> (s.rollout().turn() == 0 || s.rollout().turn() == turn)
+                        && generation > s.rollout().after())
+                .toList();
     }
 
     @Override

@@ -155,7 +155,8 @@ public final class RecipeReader {
         List<Rollout> rollouts = new ArrayList<>();
         for (YamlValue item : list.list("a list of rollouts such as {terrain: flat}")) {
             YamlMap map = item.map(
-                    "terrain", "pushes", "goals", "spread", "times", "fresh", "weight", "growth", "shoves", "turn");
+                    "terrain", "pushes", "goals", "spread", "times", "fresh", "weight", "growth", "shoves", "turn",
+                    "after");
             Optional<TerrainSpec> ground =
                     map.find("terrain").map(t -> t.at(() -> grounds.apply(TerrainReader.ofScene(t))));
             rollouts.add(item.at(() -> new Rollout(
@@ -172,7 +173,8 @@ public final class RecipeReader {
                     map.find("weight").map(YamlValue::number).orElse(1.0),
                     map.find("growth").map(RecipeReader::growth),
                     map.find("shoves").map(RecipeReader::shoves),
-                    clamp(whole(map, "turn", 0)))));
+                    clamp(whole(map, "turn", 0)),
+                    clamp(whole(map, "after", 0)))));
         }
         if (rollouts.isEmpty()) {
             throw list.refuse("the list is empty; expected at least one rollout, or none of this");
