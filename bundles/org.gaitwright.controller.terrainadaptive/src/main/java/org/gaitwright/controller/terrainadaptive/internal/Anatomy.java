@@ -58,6 +58,8 @@ final class Anatomy {
     final double halfWidth;
     /** Height of the upper body's centre of mass above the ankles of one who stands: z_ub0. */
     final double standingHeight;
+    /** Height of the whole body's centre of mass above the soles of one who stands. */
+    final double comHeight;
 
     private Anatomy(CharacterModel c, BodyPlan plan) {
         character = c;
@@ -86,6 +88,7 @@ final class Anatomy {
         halfWidth = 0.5 * Math.abs(left.y() - right.y());
         Vec3 com = stand(c, trunk, c.links().get(trunk).inertia().com());
         standingHeight = com.z() - 0.5 * (left.z() + right.z());
+        comHeight = comHeight(c) - 0.5 * (left.z() + right.z() + box[LEFT][2] + box[RIGHT][2]);
     }
 
     /** What this character lacks; empty if it has all. */
@@ -254,6 +257,15 @@ final class Anatomy {
             p = one.pose().position().plus(one.pose().orientation().rotate(p));
         }
         return p;
+    }
+
+    private static double comHeight(CharacterModel c) {
+        double height = 0;
+        for (int l = 0; l < c.links().size(); l++) {
+            height += c.links().get(l).inertia().mass()
+                    * stand(c, l, c.links().get(l).inertia().com()).z();
+        }
+        return height / c.totalMass();
     }
 
     double footLength() {

@@ -12,6 +12,8 @@ import org.gaitwright.dynamics.TreeState;
 final class Body {
     /** Toes or heel this near to the ground touch it, m. */
     private static final double CONTACT = 0.005;
+    /** Toes or heel this near to the ground come down on it as soon as they are loaded, m. */
+    private static final double NEAR = 0.03;
     /** A foot whose toes point up or down by all but this, as a share of its length, has no direction. */
     private static final double DIRECTION = 1e-6;
 
@@ -20,8 +22,10 @@ final class Body {
     final TreeState state;
     private final double mass;
 
-    /** Centre of mass of the whole body. */
+    /** Centre of mass of the whole body, and its velocity. */
     final double[] com = new double[3];
+
+    final double[] comVelocity = new double[3];
     /** Place and velocity of the upper body's centre of mass, and its angular velocity. */
     final double[] trunk = new double[3];
 
@@ -39,6 +43,10 @@ final class Body {
 
     final boolean[] toesTouch = new boolean[2];
     final boolean[] heelTouches = new boolean[2];
+    /** Whether there is ground below them that can carry. */
+    final boolean[] toesCarry = new boolean[2];
+
+    final boolean[] heelCarries = new boolean[2];
 
     private final double[] six = new double[6];
     private final double[] three = new double[3];
@@ -57,8 +65,12 @@ final class Body {
         place();
         Terrain ground = now.terrain();
         for (int side = 0; side < 2; side++) {
-            toesTouch[side] = touches(ground, side, anatomy.toes[side]);
-            heelTouches[side] = touches(ground, side, anatomy.heel[side]);
+            double toes = height(ground, side, anatomy.toes[side]);
+            double heel = height(ground, side, anatomy.heel[side]);
+            toesTouch[side] = toes < CONTACT;
+            heelTouches[side] = heel < CONTACT;
+            toesCarry[side] = toes < NEAR;
+            heelCarries[side] = heel < NEAR;
         }
     }
 
@@ -66,15 +78,16 @@ final class Body {
     void place() {
         Kinematics.positions(model, state);
         Kinematics.motions(model, state);
-        double x = 0, y = 0, z = 0;
+        java.util.Arrays.fill(com, 0);
+        java.util.Arrays.fill(comVelocity, 0);
         for (int l = 0; l < model.links; l++) {
-            x += model.mass[l] * state.com[3 * l];
-            y += model.mass[l] * state.com[3 * l + 1];
-            z += model.mass[l] * state.com[3 * l + 2];
+            int o = 3 * l;
+            Kinematics.pointVelocity(state, l, state.com[o], state.com[o + 1], state.com[o + 2], six);
+            for (int k = 0; k < 3; k++) {
+                com[k] += model.mass[l] / mass * state.com[o + k];
+                comVelocity[k] += model.mass[l] / mass * six[3 + k];
+            }
         }
-        com[0] = x / mass;
-        com[1] = y / mass;
-        com[2] = z / mass;
         System.arraycopy(state.com, 3 * anatomy.trunk, trunk, 0, 3);
         Kinematics.pointVelocity(state, anatomy.trunk, trunk[0], trunk[1], trunk[2], six);
         System.arraycopy(six, 3, trunkVelocity, 0, 3);
@@ -104,14 +117,14 @@ final class Body {
         System.arraycopy(six, 3, out, o, 3);
     }
 
-    private boolean touches(Terrain ground, int side, double[] points) {
+    /** How far the lowest of some points of a foot is above the ground. */
+    private double height(Terrain ground, int side, double[] points) {
+        double least = Double.POSITIVE_INFINITY;
         for (int o = 0; o < points.length; o += 3) {
             point(anatomy.foot[side], points, o, three, 0);
-            if (three[2] - ground.height(three[0], three[1]) < CONTACT) {
-                return true;
-            }
+            least = Math.min(least, three[2] - ground.height(three[0], three[1]));
         }
-        return false;
+        return least;
     }
 
     /** Which way the toes of a foot point; {@code otherwise} if straight up or down. */

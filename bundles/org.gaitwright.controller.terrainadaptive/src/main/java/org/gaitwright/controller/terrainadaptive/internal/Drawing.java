@@ -68,8 +68,7 @@ final class Drawing {
     private static List<Vec3> along(FootPath path, double[] heights) {
         List<Vec3> points = new ArrayList<>();
         for (int i = 0; i < FootPath.SAMPLES; i++) {
-            double u = (double) i / (FootPath.SAMPLES - 1);
-            points.add(new Vec3(path.x0 + u * path.dx, path.y0 + u * path.dy, heights[i]));
+            points.add(new Vec3(path.sampleX(i), path.sampleY(i), heights[i]));
         }
         return points;
     }

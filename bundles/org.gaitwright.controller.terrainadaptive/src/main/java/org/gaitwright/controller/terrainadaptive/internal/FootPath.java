@@ -12,7 +12,7 @@ final class FootPath {
     /** Places along the way at which the ground is looked at. */
     static final int SAMPLES = 64;
 
-    private static final int NUMBERS = 20;
+    private static final int NUMBERS = 24;
     static final int MEMORY = NUMBERS + 2 * SAMPLES;
 
     /** Seconds since it began, and how long it takes; it rests once these have passed. */
@@ -38,6 +38,13 @@ final class FootPath {
     private double v2;
     private double early;
     private double late;
+    private double toesDown;
+    /** How far the control points are beside the straight way, in the world's axes. */
+    private double bowX1;
+
+    private double bowY1;
+    private double bowX2;
+    private double bowY2;
     /** Of each sample: how far along its control points it is, and share of the turn. */
     private final double[] withinAt = new double[SAMPLES];
 
@@ -69,13 +76,25 @@ final class FootPath {
         yawChange = 0;
         pitch0 = pitch1 = pitch2 = pitch3 = slope;
         u1 = v1 = u2 = v2 = early = late = 0;
+        toesDown = Math.PI;
+        bowX1 = bowY1 = bowX2 = bowY2 = 0;
         java.util.Arrays.fill(sample, z);
         java.util.Arrays.fill(hull, z);
         follow(1);
     }
 
-    /** Takes over the form of a way: its control points and their timing. */
-    void shape(HalfCycle half) {
+    /**
+     * Takes over the form of a way: its control points and their timing. They are in space, as in the paper's implementation [Wu 2010, A.3].
+     *
+     * @param leftX where the left of the movement is, with leftY
+     */
+    void shape(HalfCycle half, double leftX, double leftY) {
+        double bow1 = half.mirrored(Half.SWING_BOW_1), bow2 = half.mirrored(Half.SWING_BOW_2);
+        bowX1 = bow1 * leftX;
+        bowY1 = bow1 * leftY;
+        bowX2 = bow2 * leftX;
+        bowY2 = bow2 * leftY;
+        toesDown = half.toesDown;
         u1 = half.get(Half.SWING_U1);
         v1 = half.get(Half.SWING_V1);
         u2 = half.get(Half.SWING_U2);
@@ -100,12 +119,20 @@ final class FootPath {
     /** Lowest heights free of the ground, sampled along u, and their convex hull [Wu 2010, figure 8]. */
     void clear(Terrain ground, Footprint foot, int side) {
         for (int i = 0; i < SAMPLES; i++) {
-            double u = (double) i / (SAMPLES - 1);
-            double theta = Curves.bezier(withinAt[i], pitch0, pitch1, pitch2, pitch3);
+            double theta = Math.max(-toesDown, Curves.bezier(withinAt[i], pitch0, pitch1, pitch2, pitch3));
             double psi = yaw0 + turnedAt[i] * yawChange;
-            sample[i] = foot.lowest(ground, side, x0 + u * dx, y0 + u * dy, psi, theta);
+            sample[i] = foot.lowest(ground, side, sampleX(i), sampleY(i), psi, theta);
         }
         cover();
+    }
+
+    /** Where a sample is. */
+    double sampleX(int i) {
+        return x0 + (double) i / (SAMPLES - 1) * dx + Curves.bezier(withinAt[i], 0, bowX1, bowX2, 0);
+    }
+
+    double sampleY(int i) {
+        return y0 + (double) i / (SAMPLES - 1) * dy + Curves.bezier(withinAt[i], 0, bowY1, bowY2, 0);
     }
 
     /** As if the ground were level at this height of the ankle. */
@@ -186,10 +213,10 @@ final class FootPath {
         double withinRate = rate * Curves.bezierRate(s, 0, early, late, 1);
         double u = Curves.bezier(within, 0, u1, u2, 1);
         double uRate = withinRate * Curves.bezierRate(within, 0, u1, u2, 1);
-        position[0] = x0 + u * dx;
-        position[1] = y0 + u * dy;
-        velocity[0] = uRate * dx;
-        velocity[1] = uRate * dy;
+        position[0] = x0 + u * dx + Curves.bezier(within, 0, bowX1, bowX2, 0);
+        position[1] = y0 + u * dy + Curves.bezier(within, 0, bowY1, bowY2, 0);
+        velocity[0] = uRate * dx + withinRate * Curves.bezierRate(within, 0, bowX1, bowX2, 0);
+        velocity[1] = uRate * dy + withinRate * Curves.bezierRate(within, 0, bowY1, bowY2, 0);
         double at = Math.max(0, Math.min(SAMPLES - 1, u * (SAMPLES - 1)));
         int i = Math.min(SAMPLES - 2, (int) at);
         double slope = hull[i + 1] - hull[i];
@@ -201,12 +228,16 @@ final class FootPath {
         yawRate = rate * Curves.easeRate(s) * yawChange;
         pitch = Curves.bezier(within, pitch0, pitch1, pitch2, pitch3);
         pitchRate = withinRate * Curves.bezierRate(within, pitch0, pitch1, pitch2, pitch3);
+        if (pitch < -toesDown) {
+            pitch = -toesDown;
+            pitchRate = 0;
+        }
     }
 
     void save(double[] m, int o) {
         double[] all = {
             elapsed, duration, x0, y0, dx, dy, offset, yaw0, yawChange, pitch0, pitch1, pitch2, pitch3, u1, v1, u2, v2,
-            early, late
+            early, late, toesDown, bowX1, bowY1, bowX2, bowY2
         };
         System.arraycopy(all, 0, m, o, all.length);
         System.arraycopy(sample, 0, m, o + NUMBERS, SAMPLES);
@@ -233,6 +264,11 @@ final class FootPath {
         v2 = m[o + 16];
         early = m[o + 17];
         late = m[o + 18];
+        toesDown = m[o + 19];
+        bowX1 = m[o + 20];
+        bowY1 = m[o + 21];
+        bowX2 = m[o + 22];
+        bowY2 = m[o + 23];
         System.arraycopy(m, o + NUMBERS, sample, 0, SAMPLES);
         System.arraycopy(m, o + NUMBERS + SAMPLES, hull, 0, SAMPLES);
         invert();

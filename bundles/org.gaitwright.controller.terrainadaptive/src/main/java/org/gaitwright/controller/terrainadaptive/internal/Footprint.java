@@ -14,6 +14,8 @@ final class Footprint {
     private static final int LINES = 11;
     /** What of the ground is this far below the sole does not carry it, m. */
     private static final double HOLLOW = 0.01;
+    /** No foot is to stand steeper than this; what is steeper is an edge. */
+    private static final double STEEPEST = 0.4;
 
     private final double[][] points = new double[2][];
     private final double[][] box;
@@ -96,7 +98,7 @@ final class Footprint {
             }
         }
         support = (double) carrying / (LINES * ACROSS);
-        return StrictMath.atan(rise);
+        return Math.max(-STEEPEST, Math.min(STEEPEST, StrictMath.atan(rise)));
     }
 
     /** The highest ground on a line across the sole. */

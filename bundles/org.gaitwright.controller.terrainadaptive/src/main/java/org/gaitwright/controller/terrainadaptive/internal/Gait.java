@@ -17,8 +17,10 @@ final class Gait implements Programme {
             values[w.ordinal()] = from.get(Settings.index(w));
         }
         boolean symmetric = is(Whole.SYMMETRIC);
-        halves[Anatomy.LEFT] = new HalfCycle(from, Anatomy.LEFT, 1);
-        halves[Anatomy.RIGHT] = new HalfCycle(from, symmetric ? Anatomy.LEFT : Anatomy.RIGHT, symmetric ? -1 : 1);
+        int left = is(Whole.MIRRORED) ? Anatomy.RIGHT : Anatomy.LEFT;
+        halves[left] = new HalfCycle(from, Anatomy.LEFT, is(Whole.MIRRORED) ? -1 : 1);
+        halves[1 - left] =
+                new HalfCycle(from, symmetric ? Anatomy.LEFT : Anatomy.RIGHT, is(Whole.MIRRORED) == symmetric ? 1 : -1);
     }
 
     double get(Whole what) {
@@ -27,6 +29,11 @@ final class Gait implements Programme {
 
     boolean is(Whole what) {
         return values[what.ordinal()] >= 0.5;
+    }
+
+    /** The foot that swings first. */
+    int firstLeg() {
+        return is(Whole.START_LEG) == is(Whole.MIRRORED) ? Anatomy.LEFT : Anatomy.RIGHT;
     }
 
     @Override

@@ -15,6 +15,8 @@ final class HalfCycle {
     final double posture;
     /** Friction that stance forces count on; 0 for no limits of the ground. */
     final double grip;
+    /** How far the toes of a swinging foot may point down, rad. */
+    final double toesDown;
     /** Whether the swing foot is aimed anew while it swings. */
     final boolean reacts;
     /** 10^{@code weight}. */
@@ -22,12 +24,14 @@ final class HalfCycle {
 
     HalfCycle(ParameterValues from, int side, double mirror) {
         this.mirror = mirror;
+        boolean same = from.get(Settings.index(Settings.Whole.SAME_FORCES)) >= 0.5;
         for (Settings.Half h : Settings.Half.values()) {
-            values[h.ordinal()] = from.get(Settings.index(side, h));
+            values[h.ordinal()] = from.get(Settings.index(same && h.ofForces() ? Anatomy.LEFT : side, h));
         }
         seconds = from.get(Settings.index(Settings.Whole.SECONDS));
         posture = from.get(Settings.index(Settings.Whole.POSTURE));
         grip = from.get(Settings.index(Settings.Whole.GRIP));
+        toesDown = from.get(Settings.index(Settings.Whole.TOES_DOWN));
         reacts = get(Settings.Half.SWING_LIVE_AHEAD) != 0 || get(Settings.Half.SWING_LIVE_ASIDE) != 0;
         weight = StrictMath.pow(10, get(Settings.Half.WEIGHT));
     }

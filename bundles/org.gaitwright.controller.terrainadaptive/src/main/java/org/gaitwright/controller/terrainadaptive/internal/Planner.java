@@ -17,13 +17,14 @@ final class Planner {
 
     private static final int PLACES = 6;
     /** The same to the side, as a share of the foot's width: one place each. */
-    private static final double SIDESTEP = 0.6;
+    private static final double SIDESTEP = 0.5;
 
     /** What a metre of a detour counts as, in rad of tilt, and what a sole does that has no ground below it. */
     private static final double WAY_COST = 1;
 
-    private static final double HOLLOW_COST = 0.3;
+    private static final double HOLLOW_COST = 0.6;
 
+    private static final int SIDES = 2;
     private static final int OWN = 6;
     static final int MEMORY = OWN + TrunkPath.MEMORY + 2 * FootPath.MEMORY;
     /** How far from its place a foot that stands has gone astray, m. */
@@ -135,7 +136,7 @@ final class Planner {
         path.pitch0 = body.footPitch(swing);
         path.pitch3 = adaptive ? footprint.slope(ground, swing, x, y, task.facing) : 0;
         path.duration = half.seconds * (1 + half.get(Half.OVERLAP));
-        path.shape(half);
+        path.shape(half, -sin, cos);
         if (adaptive) {
             path.clear(ground, footprint, swing);
         } else {
@@ -195,7 +196,7 @@ final class Planner {
     /** How far to move a target that is near an edge, so that the foot stands level on ground that carries all of it. */
     private void avoidEdges(Terrain ground, int swing, double x, double y, double facing, double cos, double sin) {
         double least = Double.POSITIVE_INFINITY;
-        for (int j = -1; j <= 1; j++) {
+        for (int j = -SIDES; j <= SIDES; j++) {
             double left = j * SIDESTEP * anatomy.footWidth();
             for (int k = -PLACES; k <= PLACES; k++) {
                 double ahead = k * DETOUR * anatomy.footLength() / PLACES;

@@ -7,18 +7,13 @@ import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
 import org.gaitwright.core.terrain.Terrain;
 
 /**
- * What a walker does about a push while a foot swings: it aims the foot to where the body falls, and hurries. The paper answers a push with the half-cycle after it; all of this is off with gains of zero.
+ * What a walker does about a fall while a foot swings: it aims the foot to where the body will be, and hurries. The paper answers with the half-cycle after it; all of this is off with gains of zero.
  *
- * <p>The error is e + ė/ω, what the upper body is off its way and how far it will go on as a falling pendulum does.
+ * <p>A body that falls over its stance foot p as a pendulum does has its capture point ξ = c + ċ/ω at p + (ξ − p) e^{ωt} after a time t [Pratt 2006]. A gait of steps s₀, s₁, s₀ … that take T each
+ * repeats itself if ξ − p = (λ s₁ + s₀)/(λ² − 1) after a step s₀, with λ = e^{ωT}: this is where the foot has to land, seen from ξ, for all to go on as planned.
  */
 final class Reaction {
-    /** Parts of a half-cycle that have habits of their own. */
-    private static final int PARTS = 16;
-
-    private static final int OWN = 4;
-    static final int MEMORY = OWN + 4 * PARTS;
-    /** How much of what is new becomes habit in a tick. */
-    private static final double LEARN = 0.05;
+    static final int MEMORY = 5;
 
     private static final double GRAVITY = 9.81;
     /** How often a foot is aimed anew, s, how soon it follows, until what share of its way, and how far from its planned place at most, m. */
@@ -30,146 +25,139 @@ final class Reaction {
     /** This near to an edge, in lengths of a foot, changes smaller than this, m, are not worth another way, which may lead over other edges. */
     private static final double NEAR = 4;
 
-    private static final double LEAST = 0.1;
-    /** How far apart ankles stay to the side, in widths of a foot. */
-    private static final double APART = 1.4;
+    private static final double LEAST = 0.04;
+    /** How far apart ankles stay to the side, as a share of what they are in standing: legs that pass each other must not touch. */
+    private static final double APART = 0.65;
 
     /** Cosine of the angle between facing and movement below which a step is a sidestep. */
     private static final double SIDESTEP = 0.5;
 
     private static final double FASTEST = 2.5;
 
-    private final Anatomy anatomy;
+    private final Body body;
     private final Planner planner;
-    /** How soon something falls over that is as tall as this body, 1/s. */
+    /** How soon something falls over that is as tall as this body, 1/s: ω. */
     private final double falling;
 
-    /** What the error usually is, by swing leg and part of the half-cycle: along the movement, to the left of it; no numbers before the first time. */
-    private final double[] habit = new double[4 * PARTS];
-
-    /** What is unusual about the error now, in the same axes. */
-    final double[] surprise = new double[2];
+    /** Where the capture point is to be at the end of the half-cycle, seen from where the foot is to land: along the movement, to the left of it. */
+    private final double[] ahead = new double[2];
+    /** How far the capture point is from where it is to be now, in the same axes. */
+    final double[] error = new double[2];
 
     private double aimAt;
     /** How far from its planned place the foot is aimed: along the movement, to the left of it. */
     private final double[] moved = new double[2];
-    /** How fast the clock of the swing foot goes; 1 without hurry. */
-    double rate = 1;
 
-    Reaction(Anatomy anatomy, Planner planner) {
-        this.anatomy = anatomy;
+    Reaction(Body body, Planner planner) {
+        this.body = body;
         this.planner = planner;
-        falling = Math.sqrt(GRAVITY / anatomy.standingHeight);
-    }
-
-    void reset() {
-        java.util.Arrays.fill(habit, Double.NaN);
-        begin();
-    }
-
-    /** Another half-cycle begins. */
-    void begin() {
-        aimAt = 0;
-        moved[0] = 0;
-        moved[1] = 0;
-        rate = 1;
+        falling = Math.sqrt(GRAVITY / body.anatomy.comHeight);
     }
 
     /**
-     * Looks at the body and changes what is planned.
+     * Another half-cycle begins.
      *
-     * @param phase of the half-cycle
-     * @param elapsed of the upper body's way, s
-     * @param left until the foot's half-cycle ends, by its own clock, s
+     * @param next the one after it
      */
-    void react(
-            Body body,
-            Terrain ground,
-            Gait gait,
-            HalfCycle half,
-            Task task,
-            int swing,
-            double phase,
-            double elapsed,
-            double left,
-            double seconds) {
+    void begin(HalfCycle half, HalfCycle next, Task task, int swing) {
+        aimAt = 0;
+        moved[0] = 0;
+        moved[1] = 0;
+        double grown = StrictMath.exp(falling * half.seconds);
+        double width = 2 * (swing == Anatomy.LEFT ? body.anatomy.halfWidth : -body.anatomy.halfWidth);
+        double off = task.facing - task.movement;
+        double widthAhead = -width * StrictMath.sin(off), widthAside = width * StrictMath.cos(off);
+        // ξ − p = (λ s₁ + s₀)/(λ² − 1)
+        ahead[0] = half.get(Half.CAPTURE_AHEAD)
+                + steady(
+                        grown,
+                        task.step + widthAhead + half.get(Half.SWING_AHEAD),
+                        task.step - widthAhead + next.get(Half.SWING_AHEAD));
+        ahead[1] = half.mirrored(Half.CAPTURE_ASIDE)
+                + steady(
+                        grown,
+                        widthAside + half.mirrored(Half.SWING_ASIDE),
+                        -widthAside + next.mirrored(Half.SWING_ASIDE));
+    }
+
+    private static double steady(double grown, double now, double next) {
+        return (grown * next + now) / (grown * grown - 1);
+    }
+
+    /** Looks at the body and changes what is planned. */
+    void react(Terrain ground, Gait gait, HalfCycle half, Task task, int swing, Clock clock, double dt) {
         double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
-        double offX = fallingTo(body, 0), offY = fallingTo(body, 1);
-        int part = 2 * (swing * PARTS + Math.min(PARTS - 1, (int) (phase * PARTS)));
-        surprise[0] = unusual(part, cos * offX + sin * offY);
-        surprise[1] = unusual(part + 1, cos * offY - sin * offX);
-        double gain = gait.get(Whole.HURRY);
-        if (gain > 0) {
-            double over = Math.max(
-                    0, Math.sqrt(surprise[0] * surprise[0] + surprise[1] * surprise[1]) - gait.get(Whole.CALM));
-            rate = Math.max(rate, Math.min(FASTEST, 1 + gain * over));
-        }
+        FootPath stance = planner.feet[1 - swing];
+        // ξ now, and where it is to be now for ξ = q_sw,es + ahead at the end: both from p
+        double shrunk = StrictMath.exp(-falling * clock.left());
+        double x = off(0, stance.endX()) - shrunk * (planner.planned[0] - stance.endX());
+        double y = off(1, stance.endY()) - shrunk * (planner.planned[1] - stance.endY());
+        error[0] = cos * x + sin * y - shrunk * ahead[0];
+        error[1] = cos * y - sin * x - shrunk * ahead[1];
+        hurry(gait, clock);
         FootPath path = planner.feet[swing];
         if (!half.reacts || path.elapsed > UNTIL * path.duration) {
             return;
         }
         if (path.elapsed >= aimAt) {
             aimAt = path.elapsed + EVERY;
-            aim(ground, gait, half, task, swing, cos, sin, elapsed + left / rate);
+            aim(ground, gait, half, task, swing, cos, sin);
         }
-        double share = Math.min(1, seconds / SMOOTH);
+        double share = Math.min(1, dt / SMOOTH);
         path.dx += share * (planner.aim[0] - path.x0 - path.dx);
         path.dy += share * (planner.aim[1] - path.y0 - path.dy);
     }
 
-    private double unusual(int i, double error) {
-        double usual = habit[i];
-        habit[i] = Double.isNaN(usual) ? error : usual + LEARN * (error - usual);
-        return Double.isNaN(usual) ? 0 : error - usual;
+    private double off(int k, double stance) {
+        return body.com[k] + body.comVelocity[k] / falling - stance;
     }
 
-    private double fallingTo(Body body, int k) {
-        return body.trunk[k]
-                - planner.trunk.position[k]
-                + (body.trunkVelocity[k] - planner.trunk.velocity[k]) / falling;
+    private void hurry(Gait gait, Clock clock) {
+        double gain = gait.get(Whole.HURRY);
+        if (gain > 0) {
+            double size = Math.sqrt(error[0] * error[0] + error[1] * error[1]);
+            double over = Math.max(0, size - gait.get(Whole.CALM));
+            clock.pace = Math.max(clock.pace, Math.min(FASTEST, 1 + gain * over));
+        }
     }
 
-    private void aim(
-            Terrain ground, Gait gait, HalfCycle half, Task task, int swing, double cos, double sin, double landing) {
-        double ahead = Vectors.clamp(half.get(Half.SWING_LIVE_AHEAD) * surprise[0], -MOST, MOST);
-        double aside = Vectors.clamp(half.get(Half.SWING_LIVE_ASIDE) * surprise[1], -MOST, MOST);
-        // who lands sooner has come less far
-        double lacking = planner.trunk.lacking(landing);
-        double backX = lacking * planner.trunk.change(0), backY = lacking * planner.trunk.change(1);
-        ahead -= cos * backX + sin * backY;
-        aside -= cos * backY - sin * backX;
-        double change = Math.abs(ahead - moved[0]) + Math.abs(aside - moved[1]);
-        boolean edges = ground.footholdDistance(planner.planned[0], planner.planned[1]) < NEAR * anatomy.footLength();
+    private void aim(Terrain ground, Gait gait, HalfCycle half, Task task, int swing, double cos, double sin) {
+        double further = Vectors.clamp(half.get(Half.SWING_LIVE_AHEAD) * error[0], -MOST, MOST);
+        double aside = Vectors.clamp(half.get(Half.SWING_LIVE_ASIDE) * error[1], -MOST, MOST);
+        double change = Math.abs(further - moved[0]) + Math.abs(aside - moved[1]);
+        boolean edges =
+                ground.footholdDistance(planner.planned[0], planner.planned[1]) < NEAR * body.anatomy.footLength();
         if (edges && change < LEAST) {
             return;
         }
-        moved[0] = ahead;
+        moved[0] = further;
         moved[1] = aside;
-        double x = planner.planned[0] + cos * ahead - sin * aside;
-        double y = planner.planned[1] + sin * ahead + cos * aside;
+        double x = planner.planned[0] + cos * further - sin * aside;
+        double y = planner.planned[1] + sin * further + cos * aside;
         // legs do not cross, but in a sidestep
         double across = StrictMath.cos(task.movement - task.facing);
         FootPath stance = planner.feet[1 - swing];
         double leftX = -StrictMath.sin(task.facing), leftY = StrictMath.cos(task.facing);
         double out = swing == Anatomy.LEFT ? 1 : -1;
         double apart = out * (leftX * (x - stance.endX()) + leftY * (y - stance.endY()));
-        double missing = Math.abs(across) < SIDESTEP ? 0 : out * Math.max(0, APART * anatomy.footWidth() - apart);
+        double missing =
+                Math.abs(across) < SIDESTEP ? 0 : out * Math.max(0, APART * 2 * body.anatomy.halfWidth - apart);
         planner.aimAt(ground, gait, task, swing, x + missing * leftX, y + missing * leftY);
     }
 
     void save(double[] m, int o) {
         m[o] = aimAt;
-        m[o + 1] = rate;
-        m[o + 2] = moved[0];
-        m[o + 3] = moved[1];
-        System.arraycopy(habit, 0, m, o + OWN, habit.length);
+        m[o + 1] = moved[0];
+        m[o + 2] = moved[1];
+        m[o + 3] = ahead[0];
+        m[o + 4] = ahead[1];
     }
 
     void restore(double[] m, int o) {
         aimAt = m[o];
-        rate = m[o + 1];
-        moved[0] = m[o + 2];
-        moved[1] = m[o + 3];
-        System.arraycopy(m, o + OWN, habit, 0, habit.length);
+        moved[0] = m[o + 1];
+        moved[1] = m[o + 2];
+        ahead[0] = m[o + 3];
+        ahead[1] = m[o + 4];
     }
 }

@@ -24,6 +24,22 @@ final class Settings {
                 1,
                 "Gait",
                 "1: right half-cycles mirror the left ones; 0: they have parameters of their own"),
+        SAME_FORCES(
+                "same-forces",
+                "",
+                0,
+                1,
+                1,
+                "Gait",
+                "1: forces of both half-cycles are those of the left one; 0: each has its own. Without meaning where they are symmetric"),
+        MIRRORED(
+                "mirrored",
+                "",
+                0,
+                1,
+                0,
+                "Gait",
+                "1: sides are exchanged, so that the gait to the left is one to the right; the direction of movement is to be said for what is walked"),
         ADAPTIVE("adaptive", "", 0, 1, 1, "Gait", "1: ways follow the terrain; 0: as if the ground were level"),
         SECONDS("half-cycle", "s", 0.2, 2, 0.55, "Gait", "How long half a cycle takes"),
         STEP_LENGTH(
@@ -68,8 +84,25 @@ final class Settings {
                 20,
                 0,
                 "Gait",
-                "How much faster a foot swings when the upper body is falling off its way, per metre beyond the calm ones"),
-        CALM("calm", "m", 0, 0.5, 0.1, "Gait", "How far the upper body may be falling off its way without hurry"),
+                "How much faster a foot swings when the body is falling off its way, per metre beyond the calm ones"),
+        CALM("calm", "m", 0, 0.5, 0.1, "Gait", "How far the body may be falling off its way without hurry"),
+        PATIENT(
+                "patient",
+                "",
+                0,
+                1,
+                1,
+                "Gait",
+                "1: a half-cycle waits for a foot that has not come down yet; 0: it never waits"),
+        GUARDED(
+                "guarded",
+                "",
+                0,
+                1,
+                1,
+                "Gait",
+                "1: a foot before an edge is lifted before it goes on; 0: it goes by its time alone"),
+        TOES_DOWN("toes-down", "rad", 0, Math.PI, 1, "Gait", "How far the toes of a swinging foot may point down"),
         HELPER_MOST(
                 "helper.most",
                 "N",
@@ -192,8 +225,16 @@ final class Settings {
                 0,
                 2,
                 0,
-                "Feedback of its target, while it swings, on where the upper body is falling to, along the movement"),
+                "Feedback of its target, while it swings, on where the body is falling to, along the movement"),
         SWING_LIVE_ASIDE("swing.live-aside", "", 0, 2, 0, "The same to the side"),
+        CAPTURE_AHEAD(
+                "capture.ahead",
+                "m",
+                -0.3,
+                0.3,
+                0,
+                "Where the body is to be falling to when it lands, ahead of what a pendulum does in a steady gait"),
+        CAPTURE_ASIDE("capture.aside", "m", -0.3, 0.3, 0, "The same to the side"),
         SWING_EARLY("swing.early", "", 0, 1, 0.3, "First control point of its timing"),
         SWING_LATE("swing.late", "", 0, 1, 0.7, "Second control point of its timing"),
         SWING_PITCH_1(
@@ -209,6 +250,14 @@ final class Settings {
         SWING_V1("swing.up-1", "m", 0, 0.8, 0.12, "First control point of its height"),
         SWING_U2("swing.along-2", "", 0.2, 1, 0.8, "Second control point of its way"),
         SWING_V2("swing.up-2", "m", 0, 0.8, 0.08, "Second control point of its height"),
+        SWING_BOW_1(
+                "swing.bow-1",
+                "m",
+                -0.5,
+                0.5,
+                0,
+                "First control point of its way, to the left of the straight one (mirrored: right)"),
+        SWING_BOW_2("swing.bow-2", "m", -0.5, 0.5, 0, "Second control point of its way, in the same direction"),
         TRUNK_AHEAD("trunk.ahead", "m", -0.3, 0.3, 0, "Where the upper body goes, ahead of where the goal has it"),
         TRUNK_ASIDE("trunk.aside", "m", -0.3, 0.3, 0, "The same to the side"),
         TRUNK_GAIN_AHEAD(
@@ -255,6 +304,11 @@ final class Settings {
             this.high = high;
             this.initial = initial;
             this.help = help;
+        }
+
+        /** Whether it is one of the forces, Π, and not of the ways, Ω. */
+        boolean ofForces() {
+            return ordinal() <= KNEE_BEND.ordinal();
         }
     }
 

@@ -35,8 +35,8 @@ final class SoleLimits {
     int add(int side, double grip, double[] c, double[] lower, double[] upper, int rows) {
         Anatomy a = body.anatomy;
         double[] b = a.box[side];
-        double back = body.heelTouches[side] ? b[0] : a.toesFrom[side];
-        double front = body.toesTouch[side] ? b[3] : a.heelTo[side];
+        double back = body.heelCarries[side] ? b[0] : a.toesFrom[side];
+        double front = body.toesCarry[side] ? b[3] : a.heelTo[side];
         double long2 = 0.5 * SHARE * (front - back), wide2 = 0.5 * SHARE * (b[4] - b[1]);
         double[] rotation = body.state.rotation;
         int r = 9 * a.foot[side];

@@ -65,7 +65,7 @@ final class StartPose {
 
     /** The start of a gait at a place. */
     Start at(Gait gait, Terrain ground, double x, double y, double yaw) {
-        int swing = gait.is(Whole.START_LEG) ? Anatomy.RIGHT : Anatomy.LEFT;
+        int swing = gait.firstLeg();
         double along = yaw + gait.get(Whole.MOVEMENT);
         double ax = StrictMath.cos(along), ay = StrictMath.sin(along);
         left[0] = -StrictMath.sin(yaw);

@@ -59,15 +59,6 @@ final class TrunkPath {
         return from[2] + change[2];
     }
 
-    double change(int k) {
-        return change[k];
-    }
-
-    /** Share of the way that is still to go at a time. */
-    double lacking(double elapsed) {
-        return 1 - Curves.bezier(Math.max(0, Math.min(1, elapsed / seconds)), 0, u1, u2, 1);
-    }
-
     /** Works out where the upper body is to be at a time. */
     void at(double elapsed) {
         double s = Math.max(0, Math.min(1, elapsed / seconds));

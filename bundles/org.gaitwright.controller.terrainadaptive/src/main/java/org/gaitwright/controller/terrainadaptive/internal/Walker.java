@@ -2,6 +2,7 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import org.gaitwright.control.QuadraticProgram;
+import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
@@ -13,8 +14,9 @@ import org.gaitwright.core.terrain.Terrain;
 
 /** Walks half-cycle by half-cycle [Wu 2010]: plans at the start of each, then follows the plan by forces. */
 final class Walker implements Controller {
-    private static final int OWN = 6;
-    private static final int REACTION_AT = OWN + Task.MEMORY + Account.MEMORY;
+    private static final int OWN = 3;
+    private static final int CLOCK_AT = OWN + Task.MEMORY + Account.MEMORY;
+    private static final int REACTION_AT = CLOCK_AT + Clock.MEMORY;
     private static final int PLANNER_AT = REACTION_AT + Reaction.MEMORY;
     /** Gains of joints that no end effector needs. */
     private static final double HOLD_KP = 60;
@@ -29,6 +31,8 @@ final class Walker implements Controller {
     final Body body;
     final Planner planner;
     final Reaction reaction;
+    final EdgeGuard guard;
+    final Clock clock = new Clock();
     final Frames frames;
     final ForceSolver solver;
     final Helper helper;
@@ -44,11 +48,6 @@ final class Walker implements Controller {
     private Terrain ground;
 
     // memory
-    private double elapsed;
-    /** Of the upper body's way, which nobody hurries. */
-    private double trunkElapsed;
-
-    private double seconds;
     private long number;
     private int swing;
     private long fallbacks;
@@ -57,7 +56,8 @@ final class Walker implements Controller {
         this.anatomy = anatomy;
         body = new Body(anatomy);
         planner = new Planner(anatomy);
-        reaction = new Reaction(anatomy, planner);
+        reaction = new Reaction(body, planner);
+        guard = new EdgeGuard(body);
         frames = new Frames(body, planner);
         solver = new ForceSolver(body, frames, planner);
         helper = new Helper(body, solver);
@@ -70,14 +70,13 @@ final class Walker implements Controller {
     @Override
     public void reset(Observation start) {
         see(start);
-        elapsed = 0;
+        clock.reset();
         number = 0;
         fallbacks = 0;
-        swing = gait.is(Whole.START_LEG) ? Anatomy.RIGHT : Anatomy.LEFT;
+        swing = gait.firstLeg();
         task.set(body.yaw(), 0, 0);
         planner.reset(body, task.facing);
         account.reset(body.com);
-        reaction.reset();
         begin(start);
         follow();
     }
@@ -88,18 +87,17 @@ final class Walker implements Controller {
         if (planner.feet[1 - swing].rests()) {
             planner.settle(body, ground, gait, 1 - swing, task.facing);
         }
-        if (elapsed >= seconds) {
-            elapsed -= seconds;
+        if (clock.over()) {
             account.halfCycle(body.com, task);
-            planner.trunk.at(trunkElapsed);
+            planner.trunk.at(clock.trunk);
             planner.settle(body, ground, gait, swing, task.facing);
             number++;
             swing = 1 - swing;
             begin(now);
         }
         double dt = now.tickSeconds();
-        planner.trunk.at(trunkElapsed);
-        reaction.react(body, ground, gait, half, task, swing, phase(), trunkElapsed, seconds - elapsed, dt);
+        clock.await(stands(1 - swing), half.seconds * half.get(Half.OVERLAP), gait.is(Whole.PATIENT), dt);
+        reaction.react(ground, gait, half, task, swing, clock, dt);
         follow();
         frames.update(half, dt);
         solver.solve(half);
@@ -109,11 +107,13 @@ final class Walker implements Controller {
         hold(command);
         helper.help(gait.get(Whole.HELPER_MOST), command);
         account.tick(frames, solver, midStance() ? stanceKnee() : 0, dt);
-        trunkElapsed += dt;
-        double hurried = reaction.rate * dt;
-        elapsed += hurried;
-        planner.feet[0].elapsed += hurried;
-        planner.feet[1].elapsed += hurried;
+        planner.feet[0].elapsed += clock.rate() * dt;
+        planner.feet[1].elapsed += clock.rate() * dt;
+        clock.advance(dt);
+    }
+
+    private boolean stands(int side) {
+        return body.toesTouch[side] || body.heelTouches[side];
     }
 
     private void see(Observation now) {
@@ -126,16 +126,18 @@ final class Walker implements Controller {
         double before = task.facing;
         programme.next(number, now.goal(), task);
         half = programme.halfCycle(number, swing);
-        seconds = half.seconds;
-        planner.plan(body, now.terrain(), gait, half, task, before, swing, elapsed);
-        trunkElapsed = elapsed;
-        reaction.begin();
+        clock.begin(half.seconds);
+        planner.plan(body, now.terrain(), gait, half, task, before, swing, clock.elapsed);
+        reaction.begin(half, programme.halfCycle(number + 1, 1 - swing), task, swing);
     }
 
     private void follow() {
-        planner.trunk.at(trunkElapsed);
-        planner.feet[0].follow(reaction.rate);
-        planner.feet[1].follow(reaction.rate);
+        planner.trunk.at(clock.trunk);
+        planner.feet[0].follow(clock.rate());
+        planner.feet[1].follow(clock.rate());
+        if (ground != null && gait.is(Whole.GUARDED) && gait.is(Whole.ADAPTIVE)) {
+            guard.guard(ground, planner.feet[swing], swing, task.facing);
+        }
     }
 
     private void damp(Command command) {
@@ -174,7 +176,7 @@ final class Walker implements Controller {
 
     @Override
     public double phase() {
-        return seconds > 0 ? Math.min(1, elapsed / seconds) : Double.NaN;
+        return clock.phase();
     }
 
     int swing() {
@@ -198,7 +200,7 @@ final class Walker implements Controller {
     }
 
     private boolean midStance() {
-        return elapsed > MID_FROM * seconds && elapsed < MID_TO * seconds;
+        return clock.phase() > MID_FROM && clock.phase() < MID_TO;
     }
 
     @Override
@@ -214,9 +216,10 @@ final class Walker implements Controller {
         to.add("swing-height", "m", () -> body.frame[3 * swing * Anatomy.FRAMES + 2]);
         to.add("swing-clearance", "m", this::clearance);
         to.add("pinned-frames", "", () -> frames.pins);
-        to.add("surprise-ahead", "m", () -> reaction.surprise[0]);
-        to.add("surprise-aside", "m", () -> reaction.surprise[1]);
-        to.add("hurry", "", () -> reaction.rate);
+        to.add("falling-ahead", "m", () -> reaction.error[0]);
+        to.add("falling-aside", "m", () -> reaction.error[1]);
+        to.add("pace", "", clock::rate);
+        to.add("edge-before-foot", "m", () -> guard.missing);
         to.add("tracking-error", "", () -> frames.trackingError);
         to.add("tracking-cost", "", () -> account.tracking);
         to.add("deviation-cost", "", () -> account.deviation);
@@ -237,14 +240,12 @@ final class Walker implements Controller {
     @Override
     public double[] memory() {
         double[] m = new double[PLANNER_AT + Planner.MEMORY];
-        m[0] = elapsed;
-        m[1] = seconds;
-        m[2] = number;
-        m[3] = swing;
-        m[4] = fallbacks;
-        m[5] = trunkElapsed;
+        m[0] = number;
+        m[1] = swing;
+        m[2] = fallbacks;
         task.save(m, OWN);
         account.save(m, OWN + Task.MEMORY);
+        clock.save(m, CLOCK_AT);
         reaction.save(m, REACTION_AT);
         planner.save(m, PLANNER_AT);
         return m;
@@ -252,14 +253,12 @@ final class Walker implements Controller {
 
     @Override
     public void restore(double[] m) {
-        elapsed = m[0];
-        seconds = m[1];
-        number = (long) m[2];
-        swing = (int) m[3];
-        fallbacks = (long) m[4];
-        trunkElapsed = m[5];
+        number = (long) m[0];
+        swing = (int) m[1];
+        fallbacks = (long) m[2];
         task.restore(m, OWN);
         account.restore(m, OWN + Task.MEMORY);
+        clock.restore(m, CLOCK_AT);
         reaction.restore(m, REACTION_AT);
         planner.restore(m, PLANNER_AT);
         half = programme.halfCycle(number, swing);

@@ -101,6 +101,47 @@ class PlannerTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void aMirroredGaitIsTheGaitInAMirror(long seed) {
+        for (double symmetric : new double[] {0, 1}) {
+            ParameterValues gait = random(seed, "right", random(seed + 10)).with("symmetric", symmetric);
+            ParameterValues mirrored = gait.with("mirrored", 1.0);
+            for (int swing = 0; swing < 2; swing++) {
+                double[] a = target(gait, swing, 0.04, 0.03), b = target(mirrored, 1 - swing, 0.04, -0.03);
+                assertEquals(a[0], b[0], ROUNDING);
+                assertEquals(a[1], -b[1], ROUNDING);
+            }
+            assertEquals(new Gait(gait).firstLeg(), 1 - new Gait(mirrored).firstLeg());
+        }
+    }
+
+    @Test
+    void aWayBowsToTheSideAndEndsWhereTheStraightOneDoes() {
+        for (int swing = 0; swing < 2; swing++) {
+            Planner straight = plan(Puppet.on(Hills.NONE), with(Map.of()), 0, 0, swing);
+            Planner bowed = plan(
+                    Puppet.on(Hills.NONE), with(Map.of("left.swing.bow-1", 0.2, "left.swing.bow-2", 0.2)), 0, 0, swing);
+            assertEquals(straight.feet[swing].endY(), bowed.feet[swing].endY(), ROUNDING);
+            straight.feet[swing].at(0.5);
+            bowed.feet[swing].at(0.5);
+            double aside = bowed.feet[swing].position[1] - straight.feet[swing].position[1];
+            assertEquals(swing == 0 ? 0.15 : -0.15, aside, ROUNDING, "¾ of its control points");
+        }
+    }
+
+    @Test
+    void toesPointDownNoFurtherThanTheyMay() {
+        Map<String, Double> low = Map.of("left.swing.pitch-1", -3.0, "left.swing.pitch-2", -3.0, "toes-down", 0.7);
+        FootPath path = plan(Puppet.on(Hills.NONE), with(low), 0, 0, 0).feet[0];
+        double least = 0;
+        for (double s = 0; s <= 1; s += 0.01) {
+            path.at(s);
+            least = Math.min(least, path.pitch);
+        }
+        assertEquals(-0.7, least);
+    }
+
     private double[] target(ParameterValues parameters, int swing, double ahead, double left) {
         Puppet puppet = Puppet.on(Hills.NONE);
         Body body = new Body(anatomy);
@@ -144,7 +185,7 @@ class PlannerTest {
         Hills step = new Hills(0, Math.PI / 2, 0, anatomy.halfWidth, 0.2, 0);
         Planner planner = plan(Puppet.on(step), parameters, 0, 0, 0);
         assertEquals(0, planner.detour[0], "walking on does not help");
-        assertEquals(0.6 * anatomy.footWidth(), Math.abs(planner.detour[1]), ROUNDING);
+        assertEquals(0.5 * anatomy.footWidth(), Math.abs(planner.detour[1]), ROUNDING);
         Footprint foot = new Footprint(anatomy);
         foot.slope(step, 0, planner.feet[0].endX(), planner.feet[0].endY(), 0);
         assertEquals(1, foot.support);
@@ -269,12 +310,16 @@ class PlannerTest {
 
     /** Ways anywhere within their bounds. */
     private static ParameterValues random(long seed) {
+        return random(seed, "left", Settings.SET.initialValues());
+    }
+
+    private static ParameterValues random(long seed, String side, ParameterValues others) {
         Map<String, Double> all = new HashMap<>();
         for (Settings.Half h : Settings.Half.values()) {
             double share = CounterRandom.uniform(seed, 7, h.ordinal());
-            all.put("left." + h.key, h.low + share * (h.high - h.low));
+            all.put(side + "." + h.key, h.low + share * (h.high - h.low));
         }
-        return Settings.SET.initialValues().with(all);
+        return others.with(all);
     }
 
     private static void assertTurned(double[] a, double[] b, double yaw, double x, double y) {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.terrainadaptive.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.gaitwright.core.controller.Command;
+import org.junit.jupiter.api.Test;
+
+class EdgeGuardTest {
+    /** A step of 0.15 m up, a centimetre before the toes of one who stands. */
+    private final Puppet puppet = Puppet.on(Hills.step(-0.15, 0.19));
+
+    @Test
+    void aFootBeforeAnEdgeIsLiftedAndDoesNotGoOn() {
+        Walker w = walker(1);
+        FootPath path = w.planner.feet[Anatomy.LEFT];
+        tick(w, 30);
+        assertTrue(path.elapsed > 0.1 && path.endX() > 0.4, "is to go on");
+        assertEquals(0.15 + 0.01, w.guard.missing, 1e-3, "m: the step, a margin");
+        assertEquals(w.body.frame[0], path.position[0], 1e-9);
+        assertEquals(0, path.velocity[0], 1e-9);
+        assertTrue(path.position[2] >= 0.08 + 0.15 + 0.01 - 1e-9, "m: " + path.position[2]);
+    }
+
+    @Test
+    void aFootThatIsHighEnoughGoesOn() {
+        Walker w = walker(1), free = walker(0);
+        tick(w, 30);
+        tick(free, 30);
+        puppet.q[2] += 0.17;
+        tick(w, 1);
+        tick(free, 1);
+        assertEquals(0, w.guard.missing);
+        assertEquals(free.planner.feet[0].position[0], w.planner.feet[0].position[0], 1e-9);
+    }
+
+    @Test
+    void groundThatDoesNotRiseChangesNothing() {
+        for (Hills ground : new Hills[] {Hills.NONE, Hills.step(0.15, 0.19)}) {
+            puppet.ground = ground;
+            Walker w = walker(1), free = walker(0);
+            for (int i = 0; i < 100; i++) {
+                tick(w, 1);
+                tick(free, 1);
+                assertArrayEquals(free.planner.feet[0].position, w.planner.feet[0].position, 0);
+                assertArrayEquals(free.planner.feet[0].velocity, w.planner.feet[0].velocity, 0);
+            }
+        }
+    }
+
+    private Walker walker(double guarded) {
+        Walker w = (Walker) new TerrainAdaptive()
+                .create(puppet.character, Settings.SET.initialValues().with(Map.of("guarded", guarded)));
+        w.reset(puppet);
+        return w;
+    }
+
+    private void tick(Walker w, int times) {
+        for (int i = 0; i < times; i++) {
+            w.tick(puppet, new Command(puppet.character));
+        }
+    }
+}
