@@ -85,22 +85,23 @@ final class Grounds {
         }
         long up = Arrays.stream(walks).filter(w -> w.upright).count();
         System.out.printf(Locale.ROOT, "%s: %d of %d upright%s%n", ground, up, walks.length, fallen.isEmpty() ? "" : "; fell" + fallen);
-        System.out.printf(
-                Locale.ROOT,
-                "  speed %.3f (aside %.3f) m/s, step %.3f m in %.3f s, width %.2f m, slip %.1f cm, double support %.0f %%, stance knee %.2f rad (least %.2f), clearance %.1f cm, torque cost %.2f /s, transport %.2f, help %.1f N%n",
-                mean(walks, w -> w.gait.speed()),
-                mean(walks, w -> w.gait.sidewaysSpeed()),
-                mean(walks, w -> w.gait.stepLength()),
-                mean(walks, w -> w.gait.stepSeconds()),
-                mean(walks, w -> w.gait.stepWidth()),
-                100 * mean(walks, w -> w.gait.footSlip()),
-                100 * mean(walks, w -> w.gait.doubleSupport()),
-                mean(walks, w -> w.knee),
-                mean(walks, w -> w.leastKnee),
-                100 * mean(walks, w -> w.clearance),
-                mean(walks, w -> w.torque),
-                mean(walks, w -> w.transport),
-                mean(walks, w -> w.help));
+        say(walks, "  speed %.3f", w -> w.gait.speed());
+        say(walks, " (aside %.3f) m/s", w -> w.gait.sidewaysSpeed());
+        say(walks, ", step %.3f m", w -> w.gait.stepLength());
+        say(walks, " in %.3f s", w -> w.gait.stepSeconds());
+        say(walks, ", width %.2f m", w -> w.gait.stepWidth());
+        say(walks, ", slip %.1f cm", w -> 100 * w.gait.footSlip());
+        say(walks, ", double support %.0f %%", w -> 100 * w.gait.doubleSupport());
+        say(walks, ", stance knee %.2f rad", w -> w.knee);
+        say(walks, " (least %.2f)", w -> w.leastKnee);
+        say(walks, ", clearance %.1f cm", w -> 100 * w.clearance);
+        say(walks, ", torque cost %.2f /s", w -> w.torque);
+        say(walks, ", transport %.2f", w -> w.transport);
+        say(walks, ", help %.1f N%n", w -> w.help);
+    }
+
+    private static void say(Walk[] walks, String format, ToDoubleFunction<Walk> what) {
+        System.out.printf(Locale.ROOT, format, mean(walks, what));
     }
 
     private static double mean(Walk[] walks, ToDoubleFunction<Walk> what) {

@@ -29,9 +29,6 @@ final class Reaction {
     /** How far apart ankles stay to the side, as a share of what they are in standing: legs that pass each other must not touch. */
     private static final double APART = 0.65;
 
-    /** Cosine of the angle between facing and movement below which a step is a sidestep. */
-    private static final double SIDESTEP = 0.5;
-
     private static final double FASTEST = 2.5;
 
     private final Body body;
@@ -134,15 +131,28 @@ final class Reaction {
         moved[1] = aside;
         double x = planner.planned[0] + cos * further - sin * aside;
         double y = planner.planned[1] + sin * further + cos * aside;
-        // legs do not cross, but in a sidestep
-        double across = StrictMath.cos(task.movement - task.facing);
-        FootPath stance = planner.feet[1 - swing];
-        double leftX = -StrictMath.sin(task.facing), leftY = StrictMath.cos(task.facing);
+        double closer = tooClose(task, swing, x, y);
+        planner.aimAt(
+                ground,
+                gait,
+                task,
+                swing,
+                x - closer * StrictMath.sin(task.facing),
+                y + closer * StrictMath.cos(task.facing));
+    }
+
+    /** How far to the left a foot at a place is to be moved so that legs do not touch: they do not cross unless that was planned, as in a sidestep. */
+    private double tooClose(Task task, int swing, double x, double y) {
         double out = swing == Anatomy.LEFT ? 1 : -1;
-        double apart = out * (leftX * (x - stance.endX()) + leftY * (y - stance.endY()));
-        double missing =
-                Math.abs(across) < SIDESTEP ? 0 : out * Math.max(0, APART * 2 * body.anatomy.halfWidth - apart);
-        planner.aimAt(ground, gait, task, swing, x + missing * leftX, y + missing * leftY);
+        double least = Math.min(
+                APART * 2 * body.anatomy.halfWidth, out * aside(task, swing, planner.planned[0], planner.planned[1]));
+        return out * Math.max(0, least - out * aside(task, swing, x, y));
+    }
+
+    /** How far a place is to the left of the stance foot. */
+    private double aside(Task task, int swing, double x, double y) {
+        FootPath stance = planner.feet[1 - swing];
+        return StrictMath.cos(task.facing) * (y - stance.endY()) - StrictMath.sin(task.facing) * (x - stance.endX());
     }
 
     void save(double[] m, int o) {
