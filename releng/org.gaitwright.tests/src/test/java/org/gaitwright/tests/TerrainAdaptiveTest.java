@@ -9,14 +9,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Gait;
 import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
@@ -122,6 +125,29 @@ class TerrainAdaptiveTest {
             assertEquals(aside, pose[1] / halfCycles, 0.07, "m aside");
             Gait gait = run.measures().gait();
             assertTrue(Double.isNaN(gait.footSlip()) || gait.footSlip() < 0.04, "slides by " + gait.footSlip());
+        }
+    }
+
+    /** Some of what releng/walking-trials/terrain-adaptive-pushes tries. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 90, 180, 270})
+    void theWalkForPushesTakesThemFromAllSides(double degrees) {
+        double a = Math.toRadians(degrees);
+        Push push = new Push(
+                6,
+                0.1,
+                "",
+                "upper-body",
+                new Vec3(350 * Math.cos(a), 350 * Math.sin(a), 0),
+                Vec3.ZERO,
+                Optional.empty(),
+                Push.Axes.FACING,
+                Push.Rhythm.atPhase(0.5));
+        Scene.Casting who = Scene.Casting.of("wu-biped", ID).with("pushed", Map.of());
+        Scene scene = Scene.of("push", 12, List.of(who)).pushes(List.of(push)).build();
+        try (Run run = new Run(scene, registry)) {
+            play(run, 12);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
         }
     }
 
