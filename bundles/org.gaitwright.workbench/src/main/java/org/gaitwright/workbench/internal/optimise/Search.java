@@ -214,6 +214,13 @@ final class Search {
         return lap;
     }
 
+    /** As its report says it: whoever sees that it is done also sees what it came to. */
+    private Optional<RunHistory.Ending> ending(Phase phase, String reason) {
+        return phase == Phase.DONE || phase == Phase.STOPPED
+                ? Optional.of(new RunHistory.Ending(reason, search.feasible()))
+                : Optional.empty();
+    }
+
     private void show(Phase phase, String message) {
         Optional<OptimisationRun.Search> searched = search == null
                 ? state.search()
@@ -224,7 +231,7 @@ final class Search {
         long seed = search == null ? 0 : search.plan().recipe().search().seed();
         RunHistory history = search == null && rows.isEmpty()
                 ? state.history()
-                : new RunHistory(name, seed, rows, spent, Optional.empty());
+                : new RunHistory(name, seed, rows, spent, ending(phase, message));
         state = new OptimisationRun(
                 folder,
                 name,
