@@ -240,6 +240,13 @@ final class OptimizationTest {
     }
 
     @Test
+    void parametersOfARolloutCountInItAlone() {
+        RecipePlan plan = plan(RECIPE + "rollouts: [{}, {parameters: {tail.torque: 4}}]\n");
+        assertEquals(0.5 * 3, plan.trial().judge(candidate(1, 2, 0)).cost(), 1e-9);
+        assertEquals(1, plan.parameters(0, new double[] {1}).get("tail.torque"));
+    }
+
+    @Test
     void rolloutsTakeTurnsAndAValidationPlaysAll() {
         studio.add(ground);
         RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")

@@ -89,6 +89,7 @@ final class RecipeFileTest {
                     weight: 4
                     growth: {parameter: height, from: 0.1, generations: 5}
                     shoves: {body: ball, force: 20, duration: 0.1, every: 2, generations: 9}
+                    parameters: {more: [1, 2]}
                 horizon: {from: 0.5, growth: 3, success: 0.75}
                 stop: {cost: 0.1, generations: 20, evaluations: 300}
                 validation: {every: 2, times: 3}
@@ -125,6 +126,7 @@ final class RecipeFileTest {
         assertEquals(4, rollout.weight());
         assertEquals(new Rollout.Growth("height", 0.1, 5), rollout.growth().orElseThrow());
         assertEquals(new Rollout.Shoves("ball", 20, 0.1, 2, 9), rollout.shoves().orElseThrow());
+        assertEquals(Map.of("more.0", 1.0, "more.1", 2.0), rollout.parameters());
         assertEquals(new Horizon(0.5, 3, 0.75), r.horizon());
         assertEquals(new StopRules(0.1, 20, 300), r.stop());
         assertEquals(new Validation(2, 3), r.validation());
@@ -266,6 +268,8 @@ final class RecipeFileTest {
                     4 | 'rollouts: [{shoves: {body: ball, force: 1, duration: 3, every: 2}}]' | no more often than they last
                     4 | 'rollouts: [{shoves: {body: ball, force: 1, duration: 0.1}}]' | the key 'every' is missing
                     4 | 'rollouts: [{shoves: {body: nose, force: 1, duration: 0.1, every: 2, generations: 9}}]' | rollouts[0].shoves.body:
+                    4 | 'rollouts: [{parameters: {tail.torque: 99}}]'             | rollouts[0].parameters.tail.torque: parameter 'tail.torque'
+                    4 | 'rollouts: [{parameters: {nose: 1}}]'                     | rollouts[0].parameters.nose: there is no parameter 'nose'
                     4 | 'rollouts: [{turn: -1}]'                                  | or 0 for always
                     4 | 'rollouts: [{turn: 1}, {turn: 3}]'                        | no rollout has turn 2
                     4 | 'rollouts: [{after: -1}]'                                 | expected zero or more

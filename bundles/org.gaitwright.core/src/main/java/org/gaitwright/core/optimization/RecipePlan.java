@@ -109,6 +109,9 @@ public final class RecipePlan {
         if (sceneKey.startsWith("characters[0].goals")) {
             return "goals";
         }
+        if (sceneKey.startsWith("characters[0].parameters")) {
+            return sceneKey.substring("characters[0].".length());
+        }
         Matcher push = PUSH.matcher(sceneKey);
         if (!push.matches()) {
             return sceneKey;

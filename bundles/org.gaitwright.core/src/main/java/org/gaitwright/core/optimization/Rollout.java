@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.optimization;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
@@ -23,6 +26,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param shoves of the first actor that nobody foresees, besides the pushes
  * @param turn in which generations it is played: 0 in all of them, otherwise in turns, those of 1, those of 2 and so on
  * @param after how many generations pass before it is played; a validation plays it always
+ * @param parameters of the first actor that have another value in it, such as those that say how a run begins
  */
 public record Rollout(
         Optional<TerrainSpec> terrain,
@@ -35,7 +39,8 @@ public record Rollout(
         Optional<Growth> growth,
         Optional<Shoves> shoves,
         int turn,
-        int after) {
+        int after,
+        Map<String, Double> parameters) {
     private static final int MOST_TURNS = 100;
 
     /** The scene as it is, once. */
@@ -50,7 +55,7 @@ public record Rollout(
             int times,
             boolean fresh,
             double weight) {
-        this(terrain, pushes, goals, spread, times, fresh, weight, Optional.empty(), Optional.empty(), 0, 0);
+        this(terrain, pushes, goals, spread, times, fresh, weight, Optional.empty(), Optional.empty(), 0, 0, Map.of());
     }
 
     /**
@@ -134,6 +139,7 @@ public record Rollout(
         Objects.requireNonNull(spread, "spread");
         Objects.requireNonNull(growth, "growth");
         Objects.requireNonNull(shoves, "shoves");
+        parameters = Collections.unmodifiableMap(new TreeMap<>(parameters));
         if (turn < 0 || turn > MOST_TURNS) {
             throw new InvalidInput(
                     "a rollout has turn " + turn + "; expected 1 to " + MOST_TURNS + ", or 0 for always");

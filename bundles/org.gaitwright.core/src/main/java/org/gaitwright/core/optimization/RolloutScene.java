@@ -69,6 +69,11 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
     private List<Scene.Casting> start(List<Scene.Casting> roles, Candidate c) {
         List<Scene.Casting> all = new ArrayList<>(roles);
         Scene.Casting first = all.get(0);
+        if (!rollout.parameters().isEmpty()) {
+            Map<String, Double> values = new TreeMap<>(first.parameters());
+            values.putAll(rollout.parameters());
+            first = first.with(first.preset(), values);
+        }
         Rollout.Spread spread = rollout.spread();
         List<GoalEvent> goals = new ArrayList<>(first.goals());
         goals.addAll(rollout.goals());

@@ -155,8 +155,18 @@ public final class RecipeReader {
         List<Rollout> rollouts = new ArrayList<>();
         for (YamlValue item : list.list("a list of rollouts such as {terrain: flat}")) {
             YamlMap map = item.map(
-                    "terrain", "pushes", "goals", "spread", "times", "fresh", "weight", "growth", "shoves", "turn",
-                    "after");
+                    "terrain",
+                    "pushes",
+                    "goals",
+                    "spread",
+                    "times",
+                    "fresh",
+                    "weight",
+                    "growth",
+                    "shoves",
+                    "turn",
+                    "after",
+                    "parameters");
             Optional<TerrainSpec> ground =
                     map.find("terrain").map(t -> t.at(() -> grounds.apply(TerrainReader.ofScene(t))));
             rollouts.add(item.at(() -> new Rollout(
@@ -174,7 +184,8 @@ public final class RecipeReader {
                     map.find("growth").map(RecipeReader::growth),
                     map.find("shoves").map(RecipeReader::shoves),
                     clamp(whole(map, "turn", 0)),
-                    clamp(whole(map, "after", 0)))));
+                    clamp(whole(map, "after", 0)),
+                    map.find("parameters").map(SceneReader::parameters).orElse(Map.of()))));
         }
         if (rollouts.isEmpty()) {
             throw list.refuse("the list is empty; expected at least one rollout, or none of this");

@@ -123,9 +123,8 @@ public final class SceneReader {
             start[2] =
                     Math.toRadians(place.find("heading").map(YamlValue::number).orElse(0.0));
         }
-        Map<String, Double> parameters = map.find("parameters")
-                .map(p -> ParameterTree.read(p.anyMap("a map of parameter names and numbers")))
-                .orElse(Map.of());
+        Map<String, Double> parameters =
+                map.find("parameters").map(SceneReader::parameters).orElse(Map.of());
         return map.find("start")
                 .orElse(item)
                 .at(() -> new Scene.Casting(
@@ -203,6 +202,11 @@ public final class SceneReader {
         if (goals.size() == before) {
             throw entry.refuse("no goal is named; expected one of " + goalKeys());
         }
+    }
+
+    /** Values of parameters by name; maps and lists stand for longer names. */
+    public static Map<String, Double> parameters(YamlValue value) {
+        return ParameterTree.read(value.anyMap("a map of parameter names and numbers"));
     }
 
     /** One entry may change several parameters at its time. */
