@@ -11,6 +11,7 @@ import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.testkit.Doll;
 import org.gaitwright.testkit.SmallWorlds;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;

@@ -15,6 +15,7 @@ import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.testkit.Doll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.controller.simbicon.internal;
+package org.gaitwright.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Inertia;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Role;
+import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.goal.Goal;
@@ -21,15 +23,19 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.terrain.Terrain;
 
 /** A biped of a torso, a chest and two legs, in a plane or in space, in a state that a test sets. */
-final class Doll implements Observation {
-    static final double TICK = 1.0 / 512;
+public final class Doll implements Observation {
+    public static final double TICK = 1.0 / 512;
+    public static final int LEFT = 0;
+    public static final int RIGHT = 1;
 
-    final CharacterModel character;
-    final double[] q;
-    final double[] v;
-    final Goal goal = new Goal();
+    public final CharacterModel character;
+    public final double[] q;
+    public final double[] v;
+    public final Goal goal = new Goal();
+    /** The ground; nobody may ask for it as long as there is none. */
+    public Terrain ground;
     /** Load on the left and right foot, N. */
-    final double[] load = new double[2];
+    public final double[] load = new double[2];
 
     private final int[] foot = new int[2];
 
@@ -37,20 +43,20 @@ final class Doll implements Observation {
         this.character = character;
         q = character.zeroPose();
         v = new double[character.velocities()];
-        foot[Biped.LEFT] = character.linkIndex("left-foot");
-        foot[Biped.RIGHT] = character.linkIndex("right-foot");
+        foot[LEFT] = character.linkIndex("left-foot");
+        foot[RIGHT] = character.linkIndex("right-foot");
     }
 
-    static Doll planar() {
+    public static Doll planar() {
         return new Doll(model(true, JointType.HINGE));
     }
 
-    static Doll spatial() {
+    public static Doll spatial() {
         return new Doll(model(false, JointType.BALL));
     }
 
     /** With a root that moves in a plane or in space, and hips of this type. */
-    static CharacterModel model(boolean planar, JointType hip) {
+    public static CharacterModel model(boolean planar, JointType hip) {
         List<Link> links = new ArrayList<>();
         List<Joint> joints = new ArrayList<>();
         links.add(link("pelvis", -1, Pose.at(0, 0, planar ? 1 : 0), 20, Role.PELVIS, Side.CENTER));
@@ -80,7 +86,8 @@ final class Doll implements Observation {
 
     private static Link link(String name, int parent, Pose pose, double mass, Role role, Side side) {
         Inertia inertia = Inertia.diagonal(mass, new Vec3(0, 0, role == Role.TRUNK ? 0.2 : -0.1), 0.1, 0.1, 0.05);
-        return new Link(name, parent, pose, inertia, List.of(), role, side);
+        Shape sole = new Shape("", new Geometry.Box(0.11, 0.05, 0.03), Pose.at(0.06, 0, 0), 1, true);
+        return new Link(name, parent, pose, inertia, role == Role.FOOT ? List.of(sole) : List.of(), role, side);
     }
 
     private static Joint joint(String name, int link, JointType type, Vec3 axis) {
@@ -88,7 +95,7 @@ final class Doll implements Observation {
     }
 
     /** Some pose and motion. */
-    void shake(long seed) {
+    public void shake(long seed) {
         Random random = new Random(seed);
         for (int j = 0; j < character.joints().size(); j++) {
             int o = character.positionOffset(j);
@@ -108,7 +115,7 @@ final class Doll implements Observation {
     }
 
     /** What this one does, seen in a mirror. */
-    Doll mirrored() {
+    public Doll mirrored() {
         Doll other = new Doll(character);
         for (int j = 0; j < character.joints().size(); j++) {
             int from = character.positionOffset(j);
@@ -139,8 +146,8 @@ final class Doll implements Observation {
                 other.v[toV + k] = signV[k] * v[fromV + k];
             }
         }
-        other.load[Biped.LEFT] = load[Biped.RIGHT];
-        other.load[Biped.RIGHT] = load[Biped.LEFT];
+        other.load[LEFT] = load[RIGHT];
+        other.load[RIGHT] = load[LEFT];
         return other;
     }
 
@@ -151,7 +158,10 @@ final class Doll implements Observation {
 
     @Override
     public Terrain terrain() {
-        throw new AssertionError("the terrain has no part in it");
+        if (ground == null) {
+            throw new AssertionError("the terrain has no part in it");
+        }
+        return ground;
     }
 
     @Override
@@ -202,6 +212,6 @@ final class Doll implements Observation {
     @Override
     public void groundForce(int link, double[] out3) {
         out3[0] = out3[1] = 0;
-        out3[2] = link == foot[Biped.LEFT] ? load[Biped.LEFT] : link == foot[Biped.RIGHT] ? load[Biped.RIGHT] : 0;
+        out3[2] = link == foot[LEFT] ? load[LEFT] : link == foot[RIGHT] ? load[RIGHT] : 0;
     }
 }
