@@ -3,6 +3,7 @@
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.controller.generalizedwalking.internal.GeneralizedWalking;
+import org.gaitwright.controller.nearestnode.internal.NearestNode;
 import org.gaitwright.controller.simbicon.internal.Simbicon;
 import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptive;
 import org.gaitwright.core.character.CharacterModel;
@@ -15,6 +16,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.UnknownContribution;
 import org.gaitwright.simulator.internal.GaitwrightEngine;
 import org.gaitwright.terrain.internal.BoxesTerrain;
+import org.gaitwright.terrain.internal.BumpyTerrain;
 import org.gaitwright.terrain.internal.FlatTerrain;
 import org.gaitwright.terrain.internal.HeightFieldTerrain;
 import org.gaitwright.terrain.internal.SlopeTerrain;
@@ -33,13 +35,15 @@ final class OneCharacter implements Registry {
         found.addAll(List.of(
                 new Made(character),
                 new GeneralizedWalking(),
+                new NearestNode(),
                 new Simbicon(),
                 new TerrainAdaptive(),
                 new GaitwrightEngine(),
                 new FlatTerrain(),
                 new SlopeTerrain(),
                 new HeightFieldTerrain(),
-                new BoxesTerrain()));
+                new BoxesTerrain(),
+                new BumpyTerrain()));
         all = List.copyOf(found);
     }
 

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.nearestnode.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.character.Role;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.Parameter.Mirror;
+import org.gaitwright.core.parameter.ParameterSet;
+
+/**
+ * Everything that can be tuned, declared once for a character. Poses are said of stance and swing, not of left and right, so each parameter mirrors to itself. Keyframes say what is to be done; nodes say
+ * how far they are off the places that keyframes give them, so that a walk of which nothing was learnt has zeros there.
+ */
+final class Settings {
+    static final int MOST_KEYS = 12;
+    static final int MOST_NODES = 24;
+
+    private static final double STIFFEST = 5000;
+    private static final double MOST_DAMPING = 500;
+    private static final double LONGEST_KEY = 3;
+    private static final double FARTHEST = 1.5;
+
+    /** What holds for all of the walk. */
+    enum Whole {
+        KEYS("keys", "", 1, MOST_KEYS, 1, "Walk", "How many keyframes half a cycle has"),
+        NODES("nodes", "", 1, MOST_NODES, 6, "Walk", "How many nodes half a cycle has"),
+        GATE(
+                "gate",
+                "",
+                0,
+                1,
+                1,
+                "Walk",
+                "1: a node is only taken if feet touch the ground as it says; 0: whenever it is nearest"),
+        LANDING(
+                "landing",
+                "",
+                0,
+                1,
+                1,
+                "Walk",
+                "From which share of half a cycle on a landing may end it, besides its last node; 1: only the last node leads on"),
+        CONTACT_LOAD(
+                "contact.load",
+                "",
+                0,
+                0.5,
+                0.01,
+                "Walk",
+                "Share of the weight on a foot that counts as touching the ground"),
+        TORSO_KP(
+                "torso.kp",
+                "N m/rad",
+                0,
+                STIFFEST,
+                900,
+                "Gains",
+                "Stiffness of the torso in the world, by the stance hip"),
+        TORSO_KD(
+                "torso.kd",
+                "N m s/rad",
+                0,
+                MOST_DAMPING,
+                90,
+                "Gains",
+                "Damping of the torso in the world, by the stance hip"),
+        START_PHASE("start.phase", "", 0, 1, 0, "Start", "Share of half a cycle at which a run begins"),
+        START_SPEED(
+                "start.speed",
+                "",
+                0,
+                2,
+                1,
+                "Start",
+                "Velocities at the beginning, as a share of those of the keyframes");
+
+        final String key;
+        final String unit;
+        final double low;
+        final double high;
+        final double initial;
+        final String group;
+        final String help;
+
+        Whole(String key, String unit, double low, double high, double initial, String group, String help) {
+            this.key = key;
+            this.unit = unit;
+            this.low = low;
+            this.high = high;
+            this.initial = initial;
+            this.group = group;
+            this.help = help;
+        }
+    }
+
+    final Slots slots;
+    final ParameterSet set;
+    private final int[] gains;
+    private final int[] key = new int[MOST_KEYS];
+    private final int[] node = new int[MOST_NODES];
+
+    Settings(Slots slots) {
+        this.slots = slots;
+        List<Parameter> list = new ArrayList<>();
+        for (Whole w : Whole.values()) {
+            add(list, w.key, w.unit, w.low, w.high, w.initial, w.group, w.help);
+        }
+        gains = gains(list);
+        for (int k = 0; k < MOST_KEYS; k++) {
+            key[k] = list.size();
+            key(list, k);
+        }
+        for (int k = 0; k < MOST_NODES; k++) {
+            node[k] = list.size();
+            node(list, k);
+        }
+        set = ParameterSet.of(list);
+    }
+
+    /** Joints of both sides share their gains. */
+    private int[] gains(List<Parameter> list) {
+        int[] index = new int[slots.count];
+        List<String> done = new ArrayList<>();
+        for (int s = 1; s < slots.count; s++) {
+            String kind = slots.kinds.get(s);
+            int before = done.indexOf(kind);
+            if (before >= 0) {
+                index[s] = Whole.values().length + 2 * before;
+                continue;
+            }
+            index[s] = list.size();
+            done.add(kind);
+            double kp = stiffness(
+                    slots.figure.character.links().get(slots.link[0][s]).role());
+            String name = "gains." + kind;
+            add(list, name + ".kp", "N m/rad", 0, STIFFEST, kp, "Gains", "Stiffness of the joint '" + kind + "'");
+            add(
+                    list,
+                    name + ".kd",
+                    "N m s/rad",
+                    0,
+                    MOST_DAMPING,
+                    0.1 * kp,
+                    "Gains",
+                    "Damping of the joint '" + kind + "'");
+        }
+        return index;
+    }
+
+    /** [Sharon 2004, Tables A.2 and A.6]. */
+    private static double stiffness(Role role) {
+        return switch (role) {
+            case THIGH, SHANK -> 900;
+            case FOOT -> 170;
+            case PELVIS, TRUNK -> 500;
+            case LOWER_ARM, HAND -> 50;
+            default -> 100;
+        };
+    }
+
+    private void key(List<Parameter> list, int k) {
+        String group = "Keyframe " + k;
+        add(
+                list,
+                "key." + k + ".seconds",
+                "s",
+                0.01,
+                LONGEST_KEY,
+                0.2,
+                group,
+                "How long it takes from here to the next one");
+        for (int s = 0; s < slots.count; s++) {
+            add(list, "key." + k + "." + slots.names.get(s), "rad", -Math.PI, Math.PI, 0, group, angle(s));
+        }
+    }
+
+    private String angle(int s) {
+        return s == Slots.TORSO ? "Angle of the root in the world, positive: leaning forward" : "Angle of the joint";
+    }
+
+    private void node(List<Parameter> list, int k) {
+        String group = "Node " + k;
+        String name = "node." + k + ".";
+        add(list, name + "at", "", -1, 1, -1, group, "Share of half a cycle where it is; -1: spread evenly");
+        add(
+                list,
+                name + "feet",
+                "",
+                0,
+                5,
+                0,
+                group,
+                "Which feet touch the ground: 0 as in the keyframes, 1 any, 2 the stance foot, 3 both, 4 the swing foot, 5 none");
+        add(
+                list,
+                name + "branch",
+                "",
+                -1,
+                2 * MOST_NODES - 1,
+                -1,
+                group,
+                "A node that may follow besides the next one, counted over a whole cycle; -1: none");
+        for (int s = 0; s < slots.count; s++) {
+            add(
+                    list,
+                    name + "centre." + slots.names.get(s),
+                    "rad",
+                    -FARTHEST,
+                    FARTHEST,
+                    0,
+                    group,
+                    "Its place, off that of the keyframes");
+        }
+        for (int s = 0; s < slots.count; s++) {
+            add(
+                    list,
+                    name + "target." + slots.names.get(s),
+                    "rad",
+                    -FARTHEST,
+                    FARTHEST,
+                    0,
+                    group,
+                    "Where it drives to, off the next node's place in the keyframes");
+        }
+    }
+
+    private static void add(
+            List<Parameter> to,
+            String name,
+            String unit,
+            double low,
+            double high,
+            double initial,
+            String group,
+            String help) {
+        to.add(new Parameter(name, unit, low, high, initial, group, Mirror.SAME, help));
+    }
+
+    int index(Whole w) {
+        return w.ordinal();
+    }
+
+    int kp(int slot) {
+        return gains[slot];
+    }
+
+    int kd(int slot) {
+        return gains[slot] + 1;
+    }
+
+    int seconds(int k) {
+        return key[k];
+    }
+
+    int angle(int k, int slot) {
+        return key[k] + 1 + slot;
+    }
+
+    int at(int k) {
+        return node[k];
+    }
+
+    int feet(int k) {
+        return node[k] + 1;
+    }
+
+    int branch(int k) {
+        return node[k] + 2;
+    }
+
+    int centre(int k, int slot) {
+        return node[k] + 3 + slot;
+    }
+
+    int target(int k, int slot) {
+        return node[k] + 3 + slots.count + slot;
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.nearestnode.internal;
+
+import org.gaitwright.core.terrain.Terrain;
+
+/** A figure that walks as the keyframes say, on the ground that there is, and knows nothing of forces. */
+final class Target {
+    static final int MEMORY = 3;
+
+    private final Slots slots;
+    private final double[] pose;
+    private final double[] q;
+    final Figure.Place place;
+
+    /** Which foot stands, how much of half a cycle has passed, s, and where the root was at its start. */
+    int stance;
+
+    double elapsed;
+    private double from;
+
+    Target(Slots slots) {
+        this.slots = slots;
+        pose = new double[slots.count];
+        q = slots.figure.character.zeroPose();
+        place = new Figure.Place(slots.figure);
+    }
+
+    /** Puts it so that its root has a coordinate along x. */
+    void begin(Motion motion, int newStance, double t, double rootX) {
+        stance = newStance;
+        elapsed = t;
+        from = rootX - motion.rootX(t);
+    }
+
+    void advance(Motion motion, double dt) {
+        elapsed += dt;
+        while (elapsed >= motion.seconds) {
+            elapsed -= motion.seconds;
+            from += motion.stride;
+            stance = 1 - stance;
+        }
+    }
+
+    /** Works out where its links are; leaves its position vector. */
+    double[] update(Motion motion, Terrain ground) {
+        motion.pose(elapsed, pose);
+        slots.write(pose, stance, q);
+        q[slots.figure.rootX] = from + motion.rootX(elapsed);
+        q[slots.figure.rootZ] = motion.rootZ(elapsed) + ground.height(from + motion.standX(elapsed), 0);
+        slots.figure.place(q, place);
+        return q;
+    }
+
+    void save(double[] m, int o) {
+        m[o] = stance;
+        m[o + 1] = elapsed;
+        m[o + 2] = from;
+    }
+
+    void restore(double[] m, int o) {
+        stance = (int) m[o];
+        elapsed = m[o + 1];
+        from = m[o + 2];
+    }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.nearestnode.internal;
+
+import java.util.List;
+import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.controller.SignalList;
+import org.gaitwright.core.controller.Sketch;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.terrain.Terrain;
+
+/** Drives joints towards the target pose of the nearest node, and the torso upright by the stance hip [Sharon 2004]. */
+final class Walker implements Controller {
+    private static final double GRAVITY = 9.81;
+    private static final int OWN = 3;
+
+    private final Settings settings;
+    private final Slots slots;
+    private final Figure figure;
+    private final double weight;
+    private final double[] q;
+    private final double[] v;
+    private final double[] three = new double[3];
+    /** The pose as seen by the one who stands on the left, and on the right foot. */
+    private final double[][] poses;
+
+    private final boolean[] touches = new boolean[2];
+    private final Figure.Place place;
+    /** The figure of the keyframes as it walks by itself, and as it begins each step anew with the body. */
+    final Target free;
+
+    final Target along;
+
+    private ParameterValues values;
+    Motion motion;
+    Policy policy;
+    /** The ground of the last tick; none before the first. */
+    private Terrain ground;
+
+    // memory
+    int active;
+    private long steps;
+    /** Whether a run has begun. */
+    private boolean begun;
+
+    Walker(Settings settings, ParameterValues parameters) {
+        this.settings = settings;
+        slots = settings.slots;
+        figure = slots.figure;
+        weight = GRAVITY * figure.character.totalMass();
+        q = figure.character.zeroPose();
+        v = new double[figure.character.velocities()];
+        poses = new double[2][slots.count];
+        place = new Figure.Place(figure);
+        free = new Target(slots);
+        along = new Target(slots);
+        parametersChanged(parameters);
+    }
+
+    @Override
+    public void reset(Observation start) {
+        see(start);
+        double t = get(Whole.START_PHASE) * motion.seconds;
+        active = policy.first(t);
+        steps = 0;
+        begun = true;
+        free.begin(motion, Figure.LEFT, t, q[figure.rootX]);
+        along.begin(motion, Figure.LEFT, t, q[figure.rootX]);
+    }
+
+    @Override
+    public void tick(Observation now, Command command) {
+        see(now);
+        int before = active;
+        active = policy.choose(active, poses, touches[Figure.LEFT], touches[Figure.RIGHT]);
+        if (policy.stance(active) != policy.stance(before)) {
+            steps++;
+            along.begin(motion, policy.stance(active), policy.time[policy.inHalf(active)], q[figure.rootX]);
+        }
+        drive(command);
+        free.advance(motion, now.tickSeconds());
+        along.advance(motion, now.tickSeconds());
+    }
+
+    private void see(Observation now) {
+        now.positions(q);
+        now.velocities(v);
+        ground = now.terrain();
+        for (int side = 0; side < 2; side++) {
+            slots.read(q, side, poses[side]);
+            double load = 0;
+            for (int link : figure.carrying[side]) {
+                now.groundForce(link, three);
+                load += three[2];
+            }
+            touches[side] = load > get(Whole.CONTACT_LOAD) * weight;
+        }
+    }
+
+    private void drive(Command command) {
+        int stance = policy.stance(active);
+        double[] target = policy.target[policy.inHalf(active)];
+        for (int s = 1; s < slots.count; s++) {
+            double angle = target[s] * (stance == Figure.LEFT ? 1 : slots.factor[s]);
+            double kp = values.get(settings.kp(s)), kd = values.get(settings.kd(s));
+            if (s == slots.stanceHip) {
+                carry(command, stance, angle, target[Slots.TORSO], kp, kd);
+            } else {
+                command.drive(slots.joint[stance][s], angle, 0, kp, kd);
+            }
+        }
+    }
+
+    /**
+     * τ_hip = kp (α_d − α) − kd ω + kp_t (θ − θ_d) + kd_t θ̇ [Sharon 2004, eqs 3.2.1 and 4.3.3]. With the angle of the thigh in the world, φ = θ + α, as it is now, the torso's part is one of α, too,
+     * so that the engine integrates all of it implicitly.
+     */
+    private void carry(Command command, int stance, double angle, double torso, double kp, double kd) {
+        int joint = slots.joint[stance][slots.stanceHip];
+        double sign = figure.sign[figure.thigh[stance]];
+        double root = figure.sign[0];
+        int at = figure.character.velocityOffset(slots.joint[stance][Slots.TORSO]);
+        int hip = figure.character.velocityOffset(joint);
+        double thigh = root * poses[stance][Slots.TORSO] + sign * q[slots.coordinate[stance][slots.stanceHip]];
+        double thighRate = root * v[at] + sign * v[hip];
+        double kpTorso = get(Whole.TORSO_KP), kdTorso = get(Whole.TORSO_KD);
+        double stiffness = kp + kpTorso, damping = kd + kdTorso;
+        double wanted = stiffness > 0 ? (kp * angle + kpTorso * sign * (thigh - root * torso)) / stiffness : 0;
+        double rate = damping > 0 ? kdTorso * sign * thighRate / damping : 0;
+        command.drive(joint, wanted, rate, stiffness, damping);
+    }
+
+    private double get(Whole w) {
+        return values.get(settings.index(w));
+    }
+
+    @Override
+    public void parametersChanged(ParameterValues parameters) {
+        values = parameters;
+        motion = new Motion(settings, parameters);
+        policy = new Policy(settings, parameters, motion);
+        active = Math.min(active, 2 * policy.half - 1);
+    }
+
+    @Override
+    public double phase() {
+        return begun ? (double) policy.inHalf(active) / policy.half : Double.NaN;
+    }
+
+    /** δ(t) of a target, kg m². */
+    private double distance(Target target) {
+        if (ground == null) {
+            return 0;
+        }
+        figure.place(q, place);
+        target.update(motion, ground);
+        return figure.distance(place, target.place);
+    }
+
+    @Override
+    public void signals(SignalList to) {
+        to.add("phase", "", this::phase);
+        to.add("node", "", () -> active);
+        to.add("swing-leg", "", () -> 1 - policy.stance(active));
+        to.add("node-distance", "", () -> Math.sqrt(policy.distance(active, poses[policy.stance(active)])));
+        to.add("target-error", "kg m2", () -> distance(free));
+        to.add("style-error", "kg m2", () -> distance(along));
+        to.add("torso-wanted", "rad", () -> policy.target[policy.inHalf(active)][Slots.TORSO]);
+        to.add("left-foot-down", "", () -> touches[Figure.LEFT] ? 1 : 0);
+        to.add("right-foot-down", "", () -> touches[Figure.RIGHT] ? 1 : 0);
+    }
+
+    @Override
+    public void sketch(Sketch to) {
+        if (ground == null) {
+            return;
+        }
+        along.update(motion, ground);
+        for (int l = 0; l < figure.links; l++) {
+            double y = figure.character.links().get(l).side() == org.gaitwright.core.character.Side.CENTER ? 0 : 0.1;
+            y = figure.character.links().get(l).side() == org.gaitwright.core.character.Side.RIGHT ? -y : y;
+            to.path(
+                    "target " + figure.character.links().get(l).name(),
+                    List.of(
+                            new Vec3(figure.endX(along.place, l, 0), y, figure.endZ(along.place, l, 0)),
+                            new Vec3(figure.endX(along.place, l, 1), y, figure.endZ(along.place, l, 1))));
+        }
+    }
+
+    @Override
+    public double[] memory() {
+        double[] m = new double[OWN + 2 * Target.MEMORY];
+        m[0] = active;
+        m[1] = steps;
+        m[2] = begun ? 1 : 0;
+        free.save(m, OWN);
+        along.save(m, OWN + Target.MEMORY);
+        return m;
+    }
+
+    @Override
+    public void restore(double[] m) {
+        active = (int) m[0];
+        steps = (long) m[1];
+        begun = m[2] != 0;
+        free.restore(m, OWN);
+        along.restore(m, OWN + Target.MEMORY);
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.nearestnode.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.DoubleSupplier;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Start;
+import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.Slope;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WalkerTest {
+    /** Sums of a few torques of up to thousands of N m. */
+    private static final double ROUNDING = 1e-9;
+
+    private final Walks walks = new Walks();
+    private final Doll doll = walks.doll;
+
+    WalkerTest() {
+        doll.ground = new Slope(0);
+    }
+
+    private Walker walker(Map<String, Double> more) {
+        Walker walker = new Walker(walks.settings, walks.values(more));
+        walker.reset(doll);
+        return walker;
+    }
+
+    private Command tick(Walker walker) {
+        Command command = new Command(doll.character);
+        walker.tick(doll, command);
+        return command;
+    }
+
+    /** Torque that a command asks of a hinge now. */
+    private double asked(Command command, String joint) {
+        int j = doll.character.jointIndex(joint);
+        int iq = doll.character.positionOffset(j), iv = doll.character.velocityOffset(j);
+        return command.torque(iv)
+                + command.stiffness(iv) * (command.target(iq) - doll.q[iq])
+                + command.damping(iv) * (command.targetVelocity(iv) - doll.v[iv]);
+    }
+
+    private Map<String, DoubleSupplier> signals(Walker walker) {
+        Map<String, DoubleSupplier> found = new HashMap<>();
+        walker.signals((name, unit, now) -> found.put(name, now));
+        return found;
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void theStanceHipDrivesItsAngleAndHoldsTheTorso(long seed) {
+        Walker walker =
+                walker(Map.of("torso.kp", 700.0, "torso.kd", 70.0, "gains.hip.kp", 400.0, "gains.hip.kd", 40.0));
+        doll.shake(seed);
+        Command command = tick(walker);
+        int node = walker.policy.inHalf(walker.active);
+        String hip = walker.policy.stance(walker.active) == Figure.LEFT ? "left-hip" : "right-hip";
+        int j = doll.character.jointIndex(hip);
+        double angle = doll.q[doll.character.positionOffset(j)], speed = doll.v[doll.character.velocityOffset(j)];
+        double torso = 700 * (doll.q[2] - walker.policy.target[node][Slots.TORSO]) + 70 * doll.v[2];
+        double own = 400 * (walker.policy.target[node][walks.slot("stance-hip")] - angle) - 40 * speed;
+        assertEquals(own + torso, asked(command, hip), ROUNDING);
+    }
+
+    @Test
+    void otherJointsAreDrivenToTheTargetOfTheNode() {
+        Walker walker = walker(Map.of("gains.knee.kp", 500.0, "gains.knee.kd", 20.0));
+        doll.shake(3);
+        doll.load[Doll.LEFT] = 900;
+        Command command = tick(walker);
+        int j = doll.character.jointIndex("right-knee");
+        double angle = doll.q[doll.character.positionOffset(j)], speed = doll.v[doll.character.velocityOffset(j)];
+        double wanted = walker.policy.target[walker.active][walks.slot("swing-knee")];
+        assertEquals(500 * (wanted - angle) - 20 * speed, asked(command, "right-knee"), ROUNDING);
+    }
+
+    @Test
+    void whoStandsOnTheOtherFootDoesTheSameInTheMirror() {
+        Walker walker = walker(Map.of());
+        doll.shake(5);
+        doll.load[Doll.LEFT] = 900;
+        Command left = tick(walker);
+        int node = walker.active;
+        Doll other = doll.mirrored();
+        other.ground = doll.ground;
+        double[] memory = walker.memory();
+        memory[0] = walker.policy.half;
+        walker.restore(memory);
+        Command right = new Command(doll.character);
+        walker.tick(other, right);
+        assertEquals(node + walker.policy.half, walker.active);
+        for (int j = 0; j < doll.character.joints().size(); j++) {
+            int v = doll.character.velocityOffset(j);
+            int q = doll.character.positionOffset(j);
+            int mv = doll.character.velocityOffset(doll.character.mirrorJoint(j));
+            int mq = doll.character.positionOffset(doll.character.mirrorJoint(j));
+            assertEquals(left.stiffness(v), right.stiffness(mv));
+            assertEquals(left.target(q), right.target(mq), ROUNDING);
+        }
+    }
+
+    @Test
+    void aBodyThatIsLikeTheKeyframesHasNoErrorAndOneThatFallsBehindHasMore() {
+        Start start = StartPose.at(walks.settings, walks.values(Map.of()), doll.ground, 2);
+        System.arraycopy(start.positions(), 0, doll.q, 0, doll.q.length);
+        Walker walker = walker(Map.of());
+        Map<String, DoubleSupplier> signals = signals(walker);
+        assertEquals(0, signals.get("target-error").getAsDouble(), 1e-9);
+        assertEquals(0, signals.get("style-error").getAsDouble(), 1e-9);
+        for (int i = 0; i < 50; i++) {
+            tick(walker);
+        }
+        double after = signals.get("target-error").getAsDouble();
+        double far = doll.character.totalMass() * Math.pow(walker.motion.rootX(50 * Doll.TICK), 2);
+        assertTrue(after > 0.3 * far, after + " of " + far);
+    }
+
+    @Test
+    void aStepBeginsTheStyleAnewButNotTheTarget() {
+        Walker walker = walker(Map.of("gate", 0.0));
+        doll.shake(1);
+        double[] memory = walker.memory();
+        memory[0] = walker.policy.half - 1;
+        walker.restore(memory);
+        walks.slots.write(walker.policy.centre[0], Figure.RIGHT, doll.q);
+        double ran = walker.free.elapsed;
+        tick(walker);
+        assertEquals(walker.policy.half, walker.active);
+        assertEquals(Figure.RIGHT, walker.along.stance);
+        assertEquals(Doll.TICK, walker.along.elapsed, 1e-12);
+        assertEquals(Figure.LEFT, walker.free.stance);
+        assertEquals(ran + Doll.TICK, walker.free.elapsed, 1e-12);
+    }
+
+    @Test
+    void itGoesOnFromItsMemoryToTheSameBits() {
+        Walker one = walker(Map.of());
+        for (int i = 0; i < 40; i++) {
+            doll.shake(i);
+            doll.load[i % 2] = 500;
+            tick(one);
+        }
+        Walker two = new Walker(walks.settings, walks.values(Map.of()));
+        two.restore(one.memory());
+        doll.shake(99);
+        Command a = tick(one), b = tick(two);
+        assertArrayEquals(one.memory(), two.memory());
+        for (int v = 0; v < doll.v.length; v++) {
+            assertEquals(a.stiffness(v), b.stiffness(v));
+            assertEquals(a.targetVelocity(v), b.targetVelocity(v));
+        }
+        assertEquals(
+                signals(one).get("target-error").getAsDouble(),
+                signals(two).get("target-error").getAsDouble());
+    }
+
+    @Test
+    void lessNodesThanBeforeLeaveItWithinThoseThatThereAre() {
+        Walker walker = walker(Map.of());
+        double[] memory = walker.memory();
+        memory[0] = 7;
+        walker.restore(memory);
+        walker.parametersChanged(walks.values(Map.of("nodes", 1.0)));
+        assertEquals(1, walker.active);
+        tick(walker);
+    }
+
+    @Test
+    void aTickAllocatesNothing() {
+        Walker walker = walker(Map.of());
+        Command command = new Command(doll.character);
+        Map<String, DoubleSupplier> signals = signals(walker);
+        DoubleSupplier error = signals.get("target-error"), style = signals.get("style-error");
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        double sum = 0;
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 20; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < 200; i++) {
+                doll.load[i / 50 % 2] = i % 3 == 0 ? 0 : 700;
+                command.clear();
+                walker.tick(doll, command);
+                sum += error.getAsDouble() + style.getAsDouble();
+            }
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertTrue(Double.isFinite(sum));
+        assertEquals(0, least);
+    }
+}
