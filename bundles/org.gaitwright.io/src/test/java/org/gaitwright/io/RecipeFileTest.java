@@ -90,7 +90,7 @@ final class RecipeFileTest {
                     growth: {parameter: height, from: 0.1, generations: 5}
                     shoves: {body: ball, force: 20, duration: 0.1, every: 2, generations: 9}
                     parameters: {more: [1, 2]}
-                horizon: {from: 0.5, growth: 3, success: 0.75}
+                horizon: {from: 0.5, growth: 3, success: 0.75, cost: 9}
                 stop: {cost: 0.1, generations: 20, evaluations: 300}
                 validation: {every: 2, times: 3}
                 optimizer: {id: cma-es, population: 6, seed: 77}
@@ -127,7 +127,7 @@ final class RecipeFileTest {
         assertEquals(new Rollout.Growth("height", 0.1, 5), rollout.growth().orElseThrow());
         assertEquals(new Rollout.Shoves("ball", 20, 0.1, 2, 9), rollout.shoves().orElseThrow());
         assertEquals(Map.of("more.0", 1.0, "more.1", 2.0), rollout.parameters());
-        assertEquals(new Horizon(0.5, 3, 0.75), r.horizon());
+        assertEquals(new Horizon(0.5, 3, 0.75, 9), r.horizon());
         assertEquals(new StopRules(0.1, 20, 300), r.stop());
         assertEquals(new Validation(2, 3), r.validation());
         assertEquals(new Recipe.Search("cma-es", Map.of("population", 6.0), 77), r.search());

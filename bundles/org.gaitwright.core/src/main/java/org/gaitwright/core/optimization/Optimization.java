@@ -183,7 +183,7 @@ public final class Optimization {
         contenders.forEach(this::consider);
         double tried = seconds;
         double upright = (double) verdicts.stream().filter(Verdict::upright).count() / verdicts.size();
-        grow(upright);
+        grow(verdicts);
         told = search.checkpoint();
         return new Generation(
                 generation,
@@ -212,8 +212,10 @@ public final class Optimization {
         return new SearchState(generation, evaluations, seconds, best, optimizer).text();
     }
 
-    private void grow(double upright) {
-        double next = plan.recipe().horizon().next(seconds, upright, wholeSeconds);
+    private void grow(List<Verdict> verdicts) {
+        Horizon horizon = plan.recipe().horizon();
+        long passed = verdicts.stream().filter(v -> horizon.passes(v, seconds)).count();
+        double next = horizon.next(seconds, (double) passed / verdicts.size(), wholeSeconds);
         if (next != seconds) {
             seconds = next;
             search.objectiveChanged();

@@ -2,8 +2,11 @@
 package org.gaitwright.core.optimization;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.gaitwright.core.optimizer.Verdict;
 import org.gaitwright.core.registry.InvalidInput;
 import org.junit.jupiter.api.Test;
 
@@ -26,10 +29,20 @@ class HorizonTest {
     }
 
     @Test
+    void whoStaysUpAtTooGreatACostDoesNotPass() {
+        Horizon dear = new Horizon(2, 1.5, 0.25, 3);
+        assertTrue(dear.passes(new Verdict(6, true, 2, ""), 2));
+        assertFalse(dear.passes(new Verdict(6.1, true, 2, ""), 2));
+        assertFalse(dear.passes(new Verdict(1, false, 2, ""), 2));
+        assertTrue(horizon.passes(new Verdict(1e9, true, 2, ""), 2));
+    }
+
+    @Test
     void refusesWhatWouldNeverGrow() {
         assertThrows(InvalidInput.class, () -> new Horizon(0, 2, 0.5));
         assertThrows(InvalidInput.class, () -> new Horizon(1, 1, 0.5));
         assertThrows(InvalidInput.class, () -> new Horizon(1, Double.NaN, 0.5));
         assertThrows(InvalidInput.class, () -> new Horizon(1, 2, 1.5));
+        assertThrows(InvalidInput.class, () -> new Horizon(1, 2, 0.5, Double.NaN));
     }
 }

@@ -223,11 +223,12 @@ public final class RecipeReader {
     }
 
     private static Horizon horizon(YamlValue value) {
-        YamlMap map = value.map("from", "growth", "success");
+        YamlMap map = value.map("from", "growth", "success", "cost");
         double from = map.need("from").number();
         double growth = map.find("growth").map(YamlValue::number).orElse(Horizon.WHOLE.growth());
         double success = map.find("success").map(YamlValue::number).orElse(Horizon.WHOLE.success());
-        return value.at(() -> new Horizon(from, growth, success));
+        double cost = map.find("cost").map(YamlValue::number).orElse(Horizon.WHOLE.cost());
+        return value.at(() -> new Horizon(from, growth, success, cost));
     }
 
     private static StopRules stop(YamlValue value) {
