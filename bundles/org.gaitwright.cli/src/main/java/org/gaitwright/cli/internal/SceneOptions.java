@@ -12,6 +12,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.FileWord;
@@ -56,7 +57,7 @@ final class SceneOptions {
             names = "--preset",
             paramLabel = "NAME|FILE",
             description = "A style or parameter set of the controller: a shipped one (see gaitwright list presets) or a"
-                    + " file (.yaml).")
+                    + " file (.yaml). Without it, the one that the controller has for the character, if any.")
     private String preset;
 
     @Option(names = "--engine", paramLabel = "ID", description = "The physics engine; gaitwright without it.")
@@ -108,14 +109,14 @@ final class SceneOptions {
     }
 
     /** The scene; refuses what can be told wrong without asking plug-ins. */
-    Scene scene() {
+    Scene scene(Registry files) {
         Scene base = file == null ? ofOptions() : ofFile();
         List<Scene.Casting> roles = new ArrayList<>(base.roles());
+        Scene.Casting first = roles.get(0);
         if (preset != null) {
-            roles.set(
-                    0,
-                    roles.get(0)
-                            .with(FileWord.absolute(preset, HERE), roles.get(0).parameters()));
+            roles.set(0, first.with(FileWord.absolute(preset, HERE), first.parameters()));
+        } else if (file == null) {
+            roles.set(0, first.with(UsualPreset.of(first.controller(), first.character(), files), first.parameters()));
         }
         for (String s : settings) {
             SceneWords.Setting change = SceneWords.setting(s);

@@ -8,6 +8,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Run;
+import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.RunReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,7 +103,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Run run() {
         try {
-            return new Run(scene.scene(), scene.files(services.registry().get()));
+            FileRegistry files = scene.files(services.registry().get());
+            return new Run(scene.scene(files), files);
         } catch (RefusedEntry e) {
             throw scene.blame(e);
         }

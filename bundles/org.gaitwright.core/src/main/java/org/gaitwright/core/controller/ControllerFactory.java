@@ -19,6 +19,11 @@ public interface ControllerFactory extends Contribution {
     /** What can be tuned on this character. */
     ParameterSet parameters(CharacterModel character);
 
+    /** The preset of its own that this character walks by if a user names none; empty if its initial values are made for that. */
+    default String usualPreset(CharacterModel character) {
+        return "";
+    }
+
     /** A controller for one character in one simulation; called only if {@link #suits} said yes. */
     Controller create(CharacterModel character, ParameterValues parameters);
 

@@ -54,6 +54,17 @@ public final class NearestNode implements ControllerFactory {
         return settings(character).set;
     }
 
+    /** Keyframes are those of one body: of another one they are no walk. */
+    @Override
+    public String usualPreset(CharacterModel character) {
+        return switch (character.name()) {
+            case "human-7" -> "regular";
+            case "human-16" -> "sixteen-link";
+            case "mechbot" -> "bird";
+            default -> "";
+        };
+    }
+
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
         return new Walker(settings(character), parameters);

@@ -45,6 +45,11 @@ public final class TerrainAdaptive implements ControllerFactory {
     }
 
     @Override
+    public String usualPreset(CharacterModel character) {
+        return "forward";
+    }
+
+    @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
         return new Walker(Anatomy.of(character), parameters);
     }
