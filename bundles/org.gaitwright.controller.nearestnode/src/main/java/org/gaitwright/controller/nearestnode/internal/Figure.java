@@ -309,6 +309,11 @@ final class Figure {
         return pointZ(at, foot[side], soleX[2 * side + point], soleZ[2 * side + point]);
     }
 
+    /** How far the root is ahead of an ankle. */
+    double aheadOfAnkle(Place at, int side) {
+        return at.x[0] - at.x[foot[side]];
+    }
+
     /** δ = Σ_i m_i / 2 Σ_ends |x − x'|², kg m² [Sharon 2004, eq. 4.3.1]. */
     double distance(Place a, Place b) {
         double sum = 0;

@@ -17,7 +17,7 @@ final class Motion {
     final Slots slots;
     private final int keys;
     /** When each keyframe is, from the start of half a cycle; one more for the end. */
-    private final double[] time;
+    private final double[] at;
 
     private final double[][] angle;
     /** How long half a cycle takes, s. */
@@ -29,16 +29,18 @@ final class Motion {
 
     private final double[] rootZ = new double[PARTS + 1];
     private final double[] standX = new double[PARTS + 1];
+    /** How far the root is ahead of the stance ankle. */
+    private final double[] ahead = new double[PARTS + 1];
     /** How high the swing foot is above the ground. */
     private final double[] lift = new double[PARTS + 1];
 
     Motion(Settings settings, ParameterValues values) {
         slots = settings.slots;
         keys = (int) Math.rint(values.get(settings.index(Whole.KEYS)));
-        time = new double[keys + 1];
+        at = new double[keys + 1];
         angle = new double[keys + 1][slots.count];
         for (int k = 0; k < keys; k++) {
-            time[k + 1] = time[k] + values.get(settings.seconds(k));
+            at[k + 1] = at[k] + values.get(settings.seconds(k));
             for (int s = 0; s < slots.count; s++) {
                 angle[k][s] = values.get(settings.angle(k, s));
             }
@@ -46,7 +48,7 @@ final class Motion {
         for (int s = 0; s < slots.count; s++) {
             angle[keys][s] = angle[0][slots.other[s]];
         }
-        seconds = time[keys];
+        seconds = at[keys];
         roll();
         stride = rootX[PARTS];
     }
@@ -70,43 +72,57 @@ final class Motion {
             before[1] = figure.soleX(now, Figure.LEFT, 1);
             rootZ[i] = -figure.soleZ(now, Figure.LEFT, point);
             standX[i] = rootX[i] + before[point];
+            ahead[i] = figure.aheadOfAnkle(now, Figure.LEFT);
             lift[i] = rootZ[i] + Math.min(figure.soleZ(now, Figure.RIGHT, 0), figure.soleZ(now, Figure.RIGHT, 1));
         }
     }
 
-    /** The pose at a time within half a cycle. */
-    void pose(double t, double[] out) {
+    /** The pose at a time from the start of half a cycle; once that is over, the pose of the other half as this one says it. */
+    void pose(double time, double[] out) {
+        boolean other = time > seconds;
+        double t = other ? Math.min(time - seconds, seconds) : time;
         int k = 0;
-        while (k < keys - 1 && t >= time[k + 1]) {
+        while (k < keys - 1 && t >= at[k + 1]) {
             k++;
         }
-        double share = Math.max(0, Math.min(1, (t - time[k]) / (time[k + 1] - time[k])));
+        double share = Math.max(0, Math.min(1, (t - at[k]) / (at[k + 1] - at[k])));
         for (int s = 0; s < slots.count; s++) {
-            out[s] = angle[k][s] + share * (angle[k + 1][s] - angle[k][s]);
+            int from = other ? slots.other[s] : s;
+            out[s] = angle[k][from] + share * (angle[k + 1][from] - angle[k][from]);
         }
     }
 
     /** How far the root is from where it was at the start of half a cycle. */
     double rootX(double t) {
-        return at(rootX, t);
+        return read(rootX, t);
     }
 
     /** How far the root's coordinate is above the point on which it stands. */
     double rootZ(double t) {
-        return at(rootZ, t);
+        return read(rootZ, t);
     }
 
     /** Where that point is, from the root at the start of half a cycle. */
     double standX(double t) {
-        return at(standX, t);
+        return read(standX, t);
+    }
+
+    /** How far the root is ahead of the stance ankle. */
+    double ahead(double t) {
+        return read(ahead, t);
+    }
+
+    /** Mean speed, m/s. */
+    double speed() {
+        return stride / seconds;
     }
 
     /** Whether the swing foot is on the ground, too. */
     boolean doubleSupport(double t) {
-        return at(lift, t) < GROUNDED;
+        return read(lift, t) < GROUNDED;
     }
 
-    private double at(double[] table, double t) {
+    private double read(double[] table, double t) {
         double x = Math.max(0, Math.min(PARTS, PARTS * t / seconds));
         int i = Math.min(PARTS - 1, (int) x);
         return table[i] + (x - i) * (table[i + 1] - table[i]);

@@ -14,6 +14,8 @@ final class Policy {
 
     private static final int SWING = 2;
     private static final int ANY = -1;
+    private static final int FREE = 0;
+    private static final int LENIENT = 2;
 
     private final Slots slots;
     /** Nodes of half a cycle. */
@@ -27,13 +29,15 @@ final class Policy {
     private final int[] feet;
     private final int[] branch;
     private final double landing;
-    private final boolean gated;
+    /** How strictly feet must touch the ground as a node says: {@link #FREE} to {@link #LENIENT}. */
+    private final int gate;
 
     Policy(Settings settings, ParameterValues values, Motion motion) {
         slots = settings.slots;
         half = (int) Math.rint(values.get(settings.index(Whole.NODES)));
         landing = values.get(settings.index(Whole.LANDING));
-        gated = values.get(settings.index(Whole.GATE)) >= 0.5;
+        gate = (int) Math.rint(values.get(settings.index(Whole.GATE)));
+        double lead = values.get(settings.index(Whole.LEAD));
         centre = new double[half][slots.count];
         target = new double[half][slots.count];
         time = new double[half];
@@ -45,8 +49,9 @@ final class Policy {
         }
         for (int k = 0; k < half; k++) {
             motion.pose(time[k], centre[k]);
-            // μ_k = ζ_{k+1} [4.3.4]; that of the last node is the first keyframe of the other half
-            motion.pose(k + 1 < half ? time[k + 1] : motion.seconds, target[k]);
+            // μ_k = ζ_{k+1} [4.3.4], or further ahead; that of the last node is in the other half
+            double next = k + 1 < half ? time[k + 1] : motion.seconds + time[0];
+            motion.pose(Math.max(next, time[k] + lead), target[k]);
             for (int s = 0; s < slots.count; s++) {
                 centre[k][s] += values.get(settings.centre(k, s));
                 target[k][s] += values.get(settings.target(k, s));
@@ -103,17 +108,26 @@ final class Policy {
     }
 
     /**
-     * The nearest of a node and those that may follow it.
+     * The nearest of a node and those that may follow it. The thesis takes those alone for which feet touch the ground as they say; a foot that lifts or lands early then leaves a walker in a node for good. So if
+     * none fits, those count whose stance foot stands.
      *
      * @param poses the body's pose as seen by the one who stands on the left, and on the right foot
      * @param left whether the left foot touches the ground
      */
     int choose(int active, double[][] poses, boolean left, boolean right) {
+        int best = nearest(active, poses, left, right, false);
+        if (best == NONE && gate == LENIENT) {
+            best = nearest(active, poses, left, right, true);
+        }
+        return best == NONE ? active : best;
+    }
+
+    private int nearest(int active, double[][] poses, boolean left, boolean right, boolean stanceAlone) {
         int best = NONE;
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 4; i++) {
             int n = i == 0 ? active : i == 1 ? next(active) : i == 2 ? branch(active) : landing(active);
-            if (n != NONE && fits(n, left, right)) {
+            if (n != NONE && fits(n, left, right, stanceAlone)) {
                 double d = distance(n, poses[stance(n)]);
                 if (d < least) {
                     least = d;
@@ -121,17 +135,17 @@ final class Policy {
                 }
             }
         }
-        return best == NONE ? active : best;
+        return best;
     }
 
-    private boolean fits(int node, boolean left, boolean right) {
+    private boolean fits(int node, boolean left, boolean right, boolean stanceAlone) {
         int wanted = feet[inHalf(node)];
-        if (!gated || wanted == ANY) {
-            return true;
-        }
         boolean stance = stance(node) == Figure.LEFT ? left : right;
         boolean swing = stance(node) == Figure.LEFT ? right : left;
-        return wanted == ((stance ? STANCE : 0) | (swing ? SWING : 0));
+        if (stanceAlone) {
+            return stance;
+        }
+        return gate == FREE || wanted == ANY || wanted == ((stance ? STANCE : 0) | (swing ? SWING : 0));
     }
 
     /** |wᵀ (ζ − ζ_i)|² [Sharon 2004, eq. 4.1.1]. */

@@ -33,6 +33,7 @@ final class Slots {
     final double[] weight;
 
     final int stanceHip;
+    final int swingHip;
 
     Slots(Figure figure) {
         this.figure = figure;
@@ -76,6 +77,7 @@ final class Slots {
         names = List.copyOf(all);
         kinds = List.copyOf(plain);
         stanceHip = hip;
+        swingHip = other[hip];
     }
 
     private static int joint(CharacterModel c, int link) {

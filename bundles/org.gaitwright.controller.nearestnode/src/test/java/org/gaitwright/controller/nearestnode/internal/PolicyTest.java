@@ -14,7 +14,7 @@ class PolicyTest {
     private final Policy policy = walks.policy(Map.of());
     /** Both feet are down in the first node, the stance foot alone in the others. */
     private static final Map<String, Double> FEET =
-            Map.of("node.0.feet", 3.0, "node.1.feet", 2.0, "node.2.feet", 2.0, "node.3.feet", 2.0);
+            Map.of("gate", 1.0, "node.0.feet", 3.0, "node.1.feet", 2.0, "node.2.feet", 2.0, "node.3.feet", 2.0);
 
     /** The pose at the centre of a node, as both sides see it. */
     private double[][] at(Policy p, int node) {
@@ -36,6 +36,20 @@ class PolicyTest {
             motion.pose(0.125 * (k + 1), pose);
             assertArrayEquals(pose, policy.target[k], 1e-12);
         }
+    }
+
+    @Test
+    void aLeadDrivesFurtherAheadIntoTheOtherHalf() {
+        Policy leading = walks.policy(Map.of("lead", 0.2));
+        double[] pose = new double[walks.slots.count];
+        Motion motion = walks.motion();
+        motion.pose(0.125 + 0.2, pose);
+        assertArrayEquals(pose, leading.target[1], 1e-12);
+        // 0.375 + 0.2 s is 0.075 s after half a cycle, in which legs have changed their parts
+        motion.pose(0.075, pose);
+        assertEquals(pose[walks.slot("swing-knee")], leading.target[3][walks.slot("stance-knee")], 1e-12);
+        assertEquals(pose[walks.slot("stance-hip")], leading.target[3][walks.slot("swing-hip")], 1e-12);
+        assertEquals(pose[walks.slot("back")], leading.target[3][walks.slot("back")], 1e-12);
     }
 
     @Test
@@ -75,6 +89,20 @@ class PolicyTest {
         assertEquals(1, gated.choose(0, at(gated, 0), true, false), "the swing foot is up: only the next one fits");
         assertEquals(2, gated.choose(2, at(gated, 3), true, true), "none fits: it stays");
         assertEquals(4, gated.choose(3, at(gated, 3), true, true), "a landing leads on from the last one");
+    }
+
+    @Test
+    void ifNoneFitsThoseCountWhoseStanceFootStands() {
+        Map<String, Double> lenient = new HashMap<>(FEET);
+        lenient.put("gate", 2.0);
+        Policy policy = walks.policy(lenient);
+        assertEquals(3, policy.choose(2, at(policy, 3), true, true), "a swing foot that scuffs does not hold it up");
+        assertEquals(
+                4,
+                policy.choose(3, at(policy, 3), false, true),
+                "nor does a stance foot that lifted before the other one was there");
+        assertEquals(2, policy.choose(2, at(policy, 3), false, false), "in the air it stays");
+        assertEquals(0, policy.choose(0, at(policy, 0), true, true), "what fits comes first");
     }
 
     @Test

@@ -85,6 +85,25 @@ class WalkerTest {
     }
 
     @Test
+    void aBodyThatFallsForwardPutsItsSwingLegFurtherForward() {
+        Start start = StartPose.at(walks.settings, walks.values(Map.of()), doll.ground, 0);
+        System.arraycopy(start.positions(), 0, doll.q, 0, doll.q.length);
+        doll.load[Doll.LEFT] = doll.load[Doll.RIGHT] = 400;
+        Walker plain = walker(Map.of());
+        Walker fed = walker(Map.of("feedback.d", 0.5, "feedback.v", 0.2));
+        doll.v[0] = plain.motion.speed();
+        int hip = doll.character.positionOffset(doll.character.jointIndex("right-hip"));
+        assertEquals(tick(plain).target(hip), tick(fed).target(hip), 1e-9, "as in the keyframes: nothing to do");
+        doll.v[0] += 0.5;
+        assertEquals(tick(plain).target(hip) - 0.2 * 0.5, tick(fed).target(hip), 1e-9);
+        // the stance leg further back by an angle, with its foot
+        doll.q[doll.character.positionOffset(doll.character.jointIndex("left-hip"))] += 0.1;
+        double further = 0.85 * (Math.sin(0.3) - Math.sin(0.2));
+        assertEquals(
+                tick(plain).target(hip) - 0.2 * 0.5 - 0.5 * further, tick(fed).target(hip), 1e-9);
+    }
+
+    @Test
     void whoStandsOnTheOtherFootDoesTheSameInTheMirror() {
         Walker walker = walker(Map.of());
         doll.shake(5);
