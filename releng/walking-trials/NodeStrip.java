@@ -20,6 +20,7 @@ import org.gaitwright.controller.nearestnode.internal.WalkedFigures.Bone;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.Terrain;
@@ -50,7 +51,7 @@ final class NodeStrip {
         this.keys = keys;
     }
 
-    /** Model, file of a walk, terrain, first second, seconds between, picture. */
+    /** Model, file of a walk, terrain, first second, seconds between, picture, place of the start along x. */
     public static void main(String[] args) throws Exception {
         CharacterModel c = new MjcfImporter().read(Path.of(args[0]), Map.of()).character();
         Map<String, Double> walk =
@@ -62,7 +63,7 @@ final class NodeStrip {
             strip.keyNotes.add(String.format(Locale.ROOT, "%.2f s", values.get("key." + k + ".seconds")));
         }
         double first = Double.parseDouble(args[3]), every = Double.parseDouble(args[4]);
-        Scene.Casting walker = new Scene.Casting("walker", c.name(), "nearest-node", "", walk, List.of(), 0, 0, 0);
+        Scene.Casting walker = new Scene.Casting("walker", c.name(), "nearest-node", "", walk, List.of(), Double.parseDouble(args[6]), 0, 0);
         Scene scene = Scene.of("strip", first + FRAMES * every + 0.1, List.of(walker))
                 .on(TerrainText.parse(args[2]))
                 .build();
@@ -75,7 +76,7 @@ final class NodeStrip {
                     strip.notes.add(String.format(Locale.ROOT, "%.2f s", run.timeSeconds()));
                 }
             }
-            if (run.outcome() == org.gaitwright.core.scene.Outcome.FELL) {
+            if (run.outcome() == Outcome.FELL) {
                 System.out.printf(Locale.ROOT, "fell after %.2f s%n", run.timeSeconds());
             }
         }
