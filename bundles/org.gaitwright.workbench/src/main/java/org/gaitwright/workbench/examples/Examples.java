@@ -23,7 +23,7 @@ import org.osgi.framework.Bundle;
 public final class Examples {
     /** Folders that every project has. */
     public static final List<String> FOLDERS =
-            List.of("characters", "gaits", "recipes", "scenes", "styles", "terrains");
+            List.of("characters", "gaits", "motions", "recipes", "scenes", "styles", "terrains");
 
     private static final String SOURCE_BUNDLE = "org.gaitwright.scenarios";
     private static final String SOURCE_FOLDER = "resources";

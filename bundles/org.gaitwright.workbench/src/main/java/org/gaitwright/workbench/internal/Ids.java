@@ -20,6 +20,7 @@ public final class Ids {
     public static final String WELCOME = "org.gaitwright.workbench.welcome";
     public static final String CHEAT_SHEET = "org.gaitwright.workbench.cheatsheet";
     public static final String MAKE_IT_WALK = "org.gaitwright.workbench.makeItWalk";
+    public static final String OWN_STYLE = "org.gaitwright.workbench.ownStyle";
     public static final String PROBLEMS = "org.eclipse.ui.views.ProblemView";
     public static final String OUTLINE = "org.eclipse.ui.views.ContentOutline";
 

@@ -26,7 +26,15 @@ final class Layouts {
             "plugins");
 
     private static final List<String> WIZARDS = List.of(
-            "newProject", "newCharacter", "newStyle", "newGait", "newTerrain", "newScene", "newRecipe", "newPlugin");
+            "newProject",
+            "newCharacter",
+            "newStyle",
+            "newGait",
+            "newMotion",
+            "newTerrain",
+            "newScene",
+            "newRecipe",
+            "newPlugin");
 
     private final IPageLayout page;
 
@@ -53,6 +61,7 @@ final class Layouts {
         guides.addPlaceholder(Ids.HELP);
         guides.addPlaceholder(Ids.CHEAT_SHEET);
         guides.addPlaceholder(Ids.MAKE_IT_WALK);
+        guides.addPlaceholder(Ids.OWN_STYLE);
     }
 
     void shortcuts() {

@@ -24,11 +24,11 @@ import org.gaitwright.io.FileWord;
 import org.gaitwright.io.PresetFile;
 
 /**
- * Styles and gaits of the workspace: files in folders named {@code styles} and {@code gaits}, and those in {@code presets} in the
+ * Styles and gaits of the workspace: files in folders named {@code styles}, {@code gaits} and {@code motions}, and those in {@code presets} in the
  * folder of their controller. May be asked from any thread.
  */
 public final class StyleFiles {
-    private static final List<String> FOLDERS = List.of("styles", "gaits");
+    private static final List<String> FOLDERS = List.of("styles", "gaits", "motions");
     private static final String PRESETS = "presets";
     private static final Map<Path, Known> KNOWN = new ConcurrentHashMap<>();
 

@@ -127,6 +127,8 @@ public final class Hint {
         }
         Shell card = new Shell(owner.getShell(), SWT.ON_TOP | SWT.TOOL | SWT.NO_TRIM | SWT.NO_FOCUS);
         card.setBackground(Ink.of(owner).of(Tone.CARD));
+        // for those who can't see it
+        card.setText(note.text());
         HintText text = measured(card, note);
         card.addListener(SWT.Paint, e -> paint(new Pen(e.gc, card), text, refusal));
         card.addListener(SWT.MouseDown, away);

@@ -115,10 +115,11 @@ class HelpPagesTest {
             boolean ours = v.getId().startsWith("org.gaitwright.");
             assertTrue(!ours || subjects.contains(v.getId()), "no page is for the view " + v.getId());
         }
-        for (String wizard : List.of("Project", "Character", "Style", "Gait", "Terrain", "Scene", "Recipe", "Plugin")) {
+        for (String wizard :
+                List.of("Project", "Character", "Style", "Gait", "Motion", "Terrain", "Scene", "Recipe", "Plugin")) {
             assertTrue(subjects.contains("org.gaitwright.editors.new" + wizard), wizard);
         }
-        for (String editor : List.of("model", "yaml", "gait")) {
+        for (String editor : List.of("model", "yaml", "gait", "keyframes")) {
             assertTrue(subjects.contains("org.gaitwright.editors." + editor), editor);
         }
     }

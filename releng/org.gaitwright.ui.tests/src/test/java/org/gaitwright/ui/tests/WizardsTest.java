@@ -27,6 +27,7 @@ import org.eclipse.ui.ide.undo.WorkspaceUndoUtil;
 import org.gaitwright.core.exchange.Importer;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.RecipeFile;
 import org.gaitwright.io.SceneFile;
 import org.junit.jupiter.api.AfterEach;
@@ -135,6 +136,27 @@ class WizardsTest {
         assertOpen(file);
         assertEquals(
                 "org.gaitwright.editors.gait",
+                Studio.page().getActiveEditor().getSite().getId());
+    }
+
+    @Test
+    void aKeyframeWalkFitsItsCharacterAndOpens() throws Exception {
+        open("newMotion");
+        assertTrue(
+                Arrays.stream(combo(0).getItems()).noneMatch(i -> i.contains("humanoid")),
+                "who moves in space can't be chosen");
+        name("strut", "motions");
+        choose(combo(0), "mechbot");
+        field(2).setText("A strut: mine");
+        finish();
+        IFile file = project.getFile("motions/strut.yaml");
+        assertTrue(text(file).startsWith("controller: nearest-node\ncharacter: mechbot\n"), text(file));
+        PresetFile read = PresetFile.of(text(file), "strut.yaml", "nearest-node");
+        assertEquals(2, read.values().get("keys"));
+        assertTrue(read.values().get("key.1.swing-knee") < -0.5, "its knees bend backward: " + text(file));
+        assertOpen(file);
+        assertEquals(
+                "org.gaitwright.editors.keyframes",
                 Studio.page().getActiveEditor().getSite().getId());
     }
 

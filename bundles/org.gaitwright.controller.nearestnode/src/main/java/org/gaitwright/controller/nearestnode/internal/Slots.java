@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.nearestnode.internal;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.character.Link;
-import org.gaitwright.core.character.Side;
-import org.gaitwright.core.character.SideNames;
+import org.gaitwright.core.character.StanceJoint;
 
 /**
  * The angles of a pose, said of stance and swing: of the half of a cycle in which the left foot stands, the left joints are those of the stance leg; in the other half, the right ones. Slot 0 is the
@@ -38,16 +34,8 @@ final class Slots {
     Slots(Figure figure) {
         this.figure = figure;
         CharacterModel c = figure.character;
-        List<Integer> found = new ArrayList<>(List.of(0));
-        for (int l = 1; l < figure.links; l++) {
-            boolean first = c.links().get(l).side() != Side.RIGHT || c.mirrorLink(l) == l;
-            if (figure.coordinate[l] >= 0 && first) {
-                found.add(l);
-                if (c.mirrorLink(l) != l) {
-                    found.add(c.mirrorLink(l));
-                }
-            }
-        }
+        List<StanceJoint> all = StanceJoint.of(c);
+        List<Integer> found = all.stream().map(StanceJoint::link).toList();
         count = found.size();
         link = new int[2][count];
         joint = new int[2][count];
@@ -55,8 +43,6 @@ final class Slots {
         factor = new double[count];
         other = new int[count];
         weight = new double[count];
-        List<String> all = new ArrayList<>();
-        List<String> plain = new ArrayList<>();
         int hip = 0;
         for (int s = 0; s < count; s++) {
             int l = found.get(s);
@@ -65,47 +51,17 @@ final class Slots {
             link[Figure.RIGHT][s] = mirror;
             for (int side = 0; side < 2; side++) {
                 coordinate[side][s] = figure.coordinate[link[side][s]];
-                joint[side][s] = joint(c, link[side][s]);
+                joint[side][s] = StanceJoint.joint(c, link[side][s]);
             }
             factor[s] = figure.sign[l] * figure.sign[mirror];
             other[s] = found.indexOf(mirror);
             weight[s] = figure.mass[l];
-            plain.add(s == TORSO ? "torso" : kind(c, l));
-            all.add(s == TORSO ? "torso" : prefix(c.links().get(l), mirror == l) + plain.get(s));
             hip = l == figure.thigh[Figure.LEFT] ? s : hip;
         }
-        names = List.copyOf(all);
-        kinds = List.copyOf(plain);
+        names = all.stream().map(StanceJoint::name).toList();
+        kinds = all.stream().map(StanceJoint::kind).toList();
         stanceHip = hip;
         swingHip = other[hip];
-    }
-
-    private static int joint(CharacterModel c, int link) {
-        List<org.gaitwright.core.character.Joint> own = Figure.joints(c, link);
-        return c.joints().indexOf(own.get(own.size() - 1));
-    }
-
-    private static String prefix(Link l, boolean alone) {
-        return alone ? "" : l.side() == Side.RIGHT ? "swing-" : "stance-";
-    }
-
-    /** The name of a link's joint without a side, such as hip. */
-    private static String kind(CharacterModel c, int link) {
-        String name = c.joints().get(joint(c, link)).name().toLowerCase(Locale.ROOT);
-        String mirror = SideNames.mirror(name);
-        int a = 0, b = name.length(), m = mirror.length();
-        while (a < Math.min(b, m) && name.charAt(a) == mirror.charAt(a)) {
-            a++;
-        }
-        while (b > a && m > a && name.charAt(b - 1) == mirror.charAt(m - 1)) {
-            b--;
-            m--;
-        }
-        // left and right end in the same letter
-        String plain = name.equals(mirror)
-                ? name
-                : name.substring(0, a) + name.substring(b).replaceFirst("^t", "");
-        return plain.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     }
 
     /** Reads a pose from a position vector, as the one who stands on a side says it. */

@@ -10,6 +10,7 @@ enum Content {
     CHARACTER("characters", "(?s).*<(mujoco|robot)\\b.*"),
     SCENE("scenes", "(?sm).*^characters:.*"),
     GAIT("gaits", "(?sm).*^(controller:\\s*simbicon|states\\s*:|state\\.\\d+\\.).*"),
+    KEYFRAMES("motions", "(?sm).*^(controller:\\s*nearest-node|keys\\s*:|key\\.\\d+\\.).*"),
     STYLE("styles", "(?sm).*^controller:.*"),
     TERRAIN("terrains", "(?sm).*^kind:.*"),
     OPTIMISATION("recipes", "(?sm).*^(variables|objective):.*"),

@@ -2,6 +2,7 @@
 package org.gaitwright.editors.internal.gait;
 
 import java.util.Map;
+import org.gaitwright.editors.internal.page.NumberedText;
 
 /** Writes gaits as texts, one value a line and each state by itself. */
 public final class GaitDraft {
@@ -30,7 +31,7 @@ public final class GaitDraft {
             before = head;
             out.append(e.getKey())
                     .append(": ")
-                    .append(GaitText.spelled(e.getValue()))
+                    .append(NumberedText.spelled(e.getValue()))
                     .append('\n');
         }
         return out.toString();

@@ -11,6 +11,7 @@ import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Facts;
 import org.gaitwright.editors.internal.page.LivePreset;
+import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.TextEdit;
 import org.gaitwright.workbench.run.RunControl;
@@ -47,7 +48,7 @@ public final class GaitEditor extends PagedEditor<GaitModel> {
                 .tell("Range", quantity.range())
                 .tell("Initial", quantity.inUnit(p.initial()))
                 .tell("Said by", model.says(p.name()) ? "the gait" : "the controller")
-                .ask("Value", GaitText.spelled(model.get(p.name())), typed -> type(p, typed));
+                .ask("Value", NumberedText.spelled(model.get(p.name())), typed -> type(p, typed));
     }
 
     private void type(Parameter p, String typed) {
@@ -58,7 +59,7 @@ public final class GaitEditor extends PagedEditor<GaitModel> {
                 throw new InvalidInput("'" + p.name() + "': " + refusal);
             }
             return TextEdit.between(
-                    text, new GaitText(text).set(p.name(), value).text());
+                    text, GaitEdits.parts(text).set(p.name(), value).text());
         });
     }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.TextEdit;
 import org.gaitwright.workbench.widgets.EditListener;
@@ -70,9 +71,12 @@ record GaitEdits(PagedEditor<GaitModel> editor) {
         editor.edit(text -> TextEdit.between(text, by));
     }
 
-    private boolean change(UnaryOperator<GaitText> how) {
-        return editor.edit(
-                text -> TextEdit.between(text, how.apply(new GaitText(text)).text()));
+    private boolean change(UnaryOperator<NumberedText> how) {
+        return editor.edit(text -> TextEdit.between(text, how.apply(parts(text)).text()));
+    }
+
+    static NumberedText parts(String text) {
+        return new NumberedText(text, "state", "states");
     }
 
     private GaitModel model() {

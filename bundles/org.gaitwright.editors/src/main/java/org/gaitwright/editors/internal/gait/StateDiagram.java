@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
+import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.workbench.widgets.Ink;
 import org.gaitwright.workbench.widgets.Pen;
 import org.gaitwright.workbench.widgets.Tone;
@@ -103,7 +104,7 @@ final class StateDiagram extends Canvas {
     }
 
     private static String number(double v) {
-        return GaitText.spelled(Math.rint(v * 1000) / 1000);
+        return NumberedText.spelled(Math.rint(v * 1000) / 1000);
     }
 
     RingLayout ring() {

@@ -10,6 +10,7 @@ enum FileKind {
     CHARACTER("characters", "xml"),
     STYLE("styles", "yaml"),
     GAIT("gaits", "yaml"),
+    MOTION("motions", "yaml"),
     TERRAIN("terrains", "yaml"),
     SCENE("scenes", "yaml"),
     RECIPE("recipes", "yaml");

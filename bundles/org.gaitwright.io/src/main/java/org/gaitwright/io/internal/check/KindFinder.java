@@ -25,6 +25,7 @@ public final class KindFinder {
             "characters", FileKind.CHARACTER_RECIPE,
             "styles", FileKind.STYLE,
             "gaits", FileKind.STYLE,
+            "motions", FileKind.STYLE,
             "presets", FileKind.PRESET,
             "terrains", FileKind.TERRAIN,
             "scenes", FileKind.SCENE,

@@ -9,6 +9,7 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.gaitwright.workbench.optimise.Starting;
 
 /** Starts an optimisation: by the recipe that is selected or edited, or by one that people are asked for. */
 public final class OptimiseHandler extends AbstractHandler {

@@ -35,6 +35,7 @@ import org.gaitwright.views.internal.parameters.TickMode;
 import org.gaitwright.workbench.optimise.OptimisationRun;
 import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;
+import org.gaitwright.workbench.optimise.Starting;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 

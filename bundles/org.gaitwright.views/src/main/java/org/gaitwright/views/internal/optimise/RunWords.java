@@ -9,6 +9,8 @@ import org.gaitwright.workbench.widgets.Numbers;
 /** What a run says of itself in a line of the list. */
 final class RunWords {
     private static final String NONE = "–";
+    /** The controller whose recipes are written by the editor of keyframes. */
+    private static final String KEYFRAMES = "nearest-node";
 
     private RunWords() {}
 
@@ -31,6 +33,23 @@ final class RunWords {
         return tells
                 ? String.format(Locale.ROOT, "%s, %.0f %%", run.phase().words(), Math.floor(100 * run.progress()))
                 : run.phase().words();
+    }
+
+    /** What to do if it has ended and even the best falls; empty if it does not. */
+    static String fall(OptimisationRun run) {
+        boolean falls = run.phase() == OptimisationRun.Phase.DONE
+                && run.history().ending().map(e -> !e.feasible()).orElse(false);
+        if (!falls) {
+            return "";
+        }
+        boolean keyframes = run.search()
+                .map(s -> s.plan().recipe().scene().roles().get(0).controller().equals(KEYFRAMES))
+                .orElse(false);
+        return keyframes
+                ? "These keyframes can't be walked, or not yet: it ended with the best found, which falls. Ask for less in"
+                        + " the keyframes (smaller steps, a lower swing foot, other times), or for more tries in the recipe."
+                : "It ended with the best found, which falls before the scene ends. Allow more tries in the recipe, wider"
+                        + " bounds, or an easier scene.";
     }
 
     private static String figure(double v, int digits) {

@@ -190,9 +190,21 @@ public final class RunsView extends OptimiseView {
     private void tell(OptimisationRun run) {
         if (run != null && run.phase() == Phase.FAILED) {
             message.warn(run.message());
+        } else if (run != null && actions.word().isEmpty()) {
+            message.tell(RunWords.fall(run));
         } else {
             message.tell(actions.word());
         }
+    }
+
+    /** Asks where the best of the chosen run is to be saved; false if there is none. */
+    boolean saveBest() {
+        refreshNow();
+        if (save == null || !save.isEnabled()) {
+            return false;
+        }
+        save.run();
+        return true;
     }
 
     private void enable(List<OptimisationRun> chosen) {

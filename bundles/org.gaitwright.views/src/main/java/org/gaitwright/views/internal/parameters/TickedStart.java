@@ -16,8 +16,8 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.views.internal.optimise.Starting;
 import org.gaitwright.workbench.optimise.RecipeDraft;
+import org.gaitwright.workbench.optimise.Starting;
 import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 

@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.optimise;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -33,6 +34,20 @@ final class RunWordsTest {
         assertArrayEquals(
                 new String[] {"walk", "Waiting", "–", "–", "–", "–", "1:05"},
                 RunWords.cells(run(Phase.WAITING, List.of())));
+    }
+
+    @Test
+    void aRunThatIsDoneTellsIfEvenItsBestFalls() {
+        assertEquals("", RunWords.fall(ended(Phase.DONE, true)));
+        assertEquals("", RunWords.fall(ended(Phase.STOPPED, false)), "whoever stops it knows that it was not done");
+        assertEquals("", RunWords.fall(run(Phase.RUNNING, List.of())));
+        assertTrue(RunWords.fall(ended(Phase.DONE, false)).startsWith("It ended with the best found, which falls"));
+    }
+
+    private static OptimisationRun ended(Phase phase, boolean feasible) {
+        RunHistory history = new RunHistory(
+                "walk", 1, List.of(), Effort.NONE, Optional.of(new RunHistory.Ending("evaluations", feasible)));
+        return new OptimisationRun(Path.of("walk"), "walk", phase, history, Optional.empty(), 1, 65, "evaluations");
     }
 
     @Test

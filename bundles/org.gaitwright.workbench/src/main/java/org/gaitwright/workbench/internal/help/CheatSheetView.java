@@ -4,6 +4,7 @@ package org.gaitwright.workbench.internal.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -15,8 +16,12 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IPerspectiveListener;
 import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;
@@ -24,6 +29,8 @@ import org.gaitwright.workbench.look.Themes;
 /** Guides through something, such as the first five minutes, step by step; which page it shows is told by its own id. */
 public final class CheatSheetView extends ViewPart {
     private static final String MEMENTO_STEP = "step";
+    /** A button that leads to another perspective does so within this time. */
+    private static final long ALONG_NANOS = 20_000_000_000L;
 
     private final List<StepCard> cards = new ArrayList<>();
     private ScrolledComposite scroll;
@@ -34,6 +41,15 @@ public final class CheatSheetView extends ViewPart {
     private PageViewer intro;
     private CheatSheet sheet;
     private int current;
+    private long pressedNanos = System.nanoTime() - ALONG_NANOS;
+    private final IPerspectiveListener along = new PerspectiveAdapter() {
+        @Override
+        public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
+            if (System.nanoTime() - pressedNanos < ALONG_NANOS) {
+                comeAlong(page);
+            }
+        }
+    };
 
     @Override
     public void init(IViewSite site, IMemento memento) throws PartInitException {
@@ -66,6 +82,22 @@ public final class CheatSheetView extends ViewPart {
             }
         };
         getViewSite().getActionBars().getToolBarManager().add(anew);
+        getSite().getWorkbenchWindow().addPerspectiveListener(along);
+    }
+
+    /** A step that leads elsewhere takes the sheet along. */
+    private void comeAlong(IWorkbenchPage page) {
+        try {
+            page.showView(getSite().getId(), null, IWorkbenchPage.VIEW_VISIBLE);
+        } catch (PartInitException e) {
+            ILog.get().error("The cheat sheet did not come along; open it from the Help menu", e);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        getSite().getWorkbenchWindow().removePerspectiveListener(along);
+        super.dispose();
     }
 
     private void fill(CheatSheet read) {
@@ -90,7 +122,8 @@ public final class CheatSheetView extends ViewPart {
                     i,
                     sheet.steps().get(i),
                     fonts,
-                    new StepCard.Moves(() -> go(step), () -> go(step + 1), this::fit));
+                    new StepCard.Moves(
+                            () -> go(step), () -> go(step + 1), this::fit, () -> pressedNanos = System.nanoTime()));
             GridDataFactory.fillDefaults().grab(true, false).applyTo(card.control());
             cards.add(card);
         }

@@ -22,6 +22,7 @@ public final class HelpHandler extends AbstractHandler implements IExecutableExt
             case "contents" -> HelpDesk.show(Book.open().first());
             case "cheatSheet" -> HelpDesk.sheet(Ids.CHEAT_SHEET);
             case "makeItWalk" -> HelpDesk.sheet(Ids.MAKE_IT_WALK);
+            case "ownStyle" -> HelpDesk.sheet(Ids.OWN_STYLE);
             default -> HelpDesk.helpHere();
         }
         return null;

@@ -33,8 +33,8 @@ final class StepCard {
     private boolean current;
     private boolean done;
 
-    /** What the sheet does when asked: goes to this step, or to the next one; makes room for more words. */
-    record Moves(Runnable open, Runnable next, Runnable fit) {}
+    /** What the sheet does when asked: goes to this step, or to the next one; makes room for more words; gets ready for what a button does. */
+    record Moves(Runnable open, Runnable next, Runnable fit, Runnable pressed) {}
 
     StepCard(Composite parent, int index, CheatSheet.Step step, PageFonts fonts, Moves moves) {
         this.index = index;
@@ -64,7 +64,12 @@ final class StepCard {
         GridLayoutFactory.fillDefaults().numColumns(3).applyTo(buttons);
         GridDataFactory.fillDefaults().indent(0, 4).applyTo(buttons);
         new Label(card, SWT.NONE).moveAbove(buttons);
-        Button doIt = step.button().isEmpty() ? null : button(step.button(), () -> HelpLinks.open(step.target()));
+        Button doIt = step.button().isEmpty()
+                ? null
+                : button(step.button(), () -> {
+                    moves.pressed().run();
+                    HelpLinks.open(step.target());
+                });
         finding = step.check().isEmpty() ? null : new Finding(card, step.check(), moves.fit());
         if (finding != null) {
             button("&Check", finding::ask);

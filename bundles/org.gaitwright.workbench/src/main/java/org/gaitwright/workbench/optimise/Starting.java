@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.views.internal.optimise;
+package org.gaitwright.workbench.optimise;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -10,7 +10,6 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.ide.IDE;
-import org.gaitwright.workbench.optimise.Optimisations;
 
 /** Starts optimisations where they can be watched. */
 public final class Starting {

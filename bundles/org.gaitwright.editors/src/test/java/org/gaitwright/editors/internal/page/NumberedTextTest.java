@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.gait;
+package org.gaitwright.editors.internal.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -10,9 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.editors.internal.gait.GaitDescriber;
 import org.junit.jupiter.api.Test;
 
-class GaitTextTest {
+class NumberedTextTest {
     private static final String TEXT =
             """
             # mine
@@ -30,7 +31,7 @@ class GaitTextTest {
             gains.hip.kp: 300
             """;
 
-    private final GaitText gait = new GaitText(TEXT);
+    private final NumberedText gait = new NumberedText(TEXT, "state", "states");
     private final List<Map<String, Double>> states = List.of(state(0.3, 0.5, 0), state(0.1, 2.2, 7));
 
     private static Map<String, Double> state(double seconds, double cd, double cv) {
@@ -63,7 +64,7 @@ class GaitTextTest {
 
     @Test
     void aStateIsInsertedAndThoseBehindItCountOneMore() {
-        String text = gait.insert(0, states, state(0.3, 0.5, 0), GaitTextTest::initial)
+        String text = gait.insert(0, states, state(0.3, 0.5, 0), NumberedTextTest::initial)
                 .text();
         assertTrue(text.contains("states: 3   # of half a cycle"), text);
         assertTrue(text.contains("# lift\nstate.0.seconds: 0.3\nstate.0.cd: 0.5   # Yin's\n"), text);
@@ -73,14 +74,14 @@ class GaitTextTest {
 
     @Test
     void aStateThatIsMovedKeepsWhatTheControllerTookForIt() {
-        String text = gait.insert(0, states, state(0.3, 0.5, 0), GaitTextTest::initial)
+        String text = gait.insert(0, states, state(0.3, 0.5, 0), NumberedTextTest::initial)
                 .text();
         assertTrue(text.contains("state.2.cv: 7\n"), "the controller takes 7 for state 1 only: " + text);
     }
 
     @Test
     void aStateIsRemovedWithItsCommentAndTheOthersCloseUp() {
-        String text = gait.remove(0, states, GaitTextTest::initial).text();
+        String text = gait.remove(0, states, NumberedTextTest::initial).text();
         assertEquals(
                 """
                 # mine
@@ -99,16 +100,17 @@ class GaitTextTest {
 
     @Test
     void insertingAndRemovingIsAsItWas() {
-        GaitText more = gait.insert(1, states, state(0.2, 1, 7), GaitTextTest::initial);
-        String back = more.remove(2, List.of(states.get(0), states.get(1), state(0.2, 1, 7)), GaitTextTest::initial)
+        NumberedText more = gait.insert(1, states, state(0.2, 1, 7), NumberedTextTest::initial);
+        String back = more.remove(2, List.of(states.get(0), states.get(1), state(0.2, 1, 7)), NumberedTextTest::initial)
                 .text();
         assertEquals(TEXT, back);
     }
 
     @Test
     void nestedStatesAreRefusedWithARemedy() {
-        GaitText nested = new GaitText("controller: simbicon\nstate: {0: {cd: 0.2}}\n");
-        InvalidInput refusal = assertThrows(InvalidInput.class, () -> nested.remove(0, states, GaitTextTest::initial));
+        NumberedText nested = new NumberedText("controller: simbicon\nstate: {0: {cd: 0.2}}\n", "state", "states");
+        InvalidInput refusal =
+                assertThrows(InvalidInput.class, () -> nested.remove(0, states, NumberedTextTest::initial));
         assertTrue(refusal.getMessage().contains("line of its own"), refusal.getMessage());
     }
 

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.keyframe;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.PresetFile;
+
+/**
+ * Keyframes of half a cycle, and the body that they are for.
+ *
+ * @param file what the text says
+ * @param declared what the controller can be told
+ * @param values all of it: what the text says over the controller's initial values
+ * @param character whom they were made for
+ */
+record KeyframeModel(
+        PresetFile file, ParameterSet declared, ParameterValues values, String character, PlanarBody body) {
+    static final String CONTROLLER = "nearest-node";
+    static final String PART = "key";
+    static final String COUNT = "keys";
+    static final String SECONDS = "seconds";
+
+    private static final String USUAL = "human-7";
+
+    /**
+     * Reads keyframes.
+     *
+     * @param registry where characters are found
+     * @throws InvalidInput if they can't be read, or do not fit their character
+     */
+    static KeyframeModel read(String text, Path path, Registry registry) {
+        PresetFile file = PresetFile.of(
+                text, path == null ? "keyframes" : path.getFileName().toString(), CONTROLLER);
+        String character = file.character().isEmpty() ? USUAL : file.character();
+        ControllerFactory factory = registry.get(ControllerFactory.class, CONTROLLER);
+        CharacterModel model =
+                registry.guard(registry.get(CharacterProvider.class, character), CharacterProvider::model);
+        Suitability suitable = registry.guard(factory, f -> f.suits(model));
+        if (!suitable.suits()) {
+            throw new InvalidInput("'" + character + "' can't be driven by " + CONTROLLER + ": " + suitable.reason()
+                    + "; name a character that moves in a plane, such as " + USUAL);
+        }
+        ParameterSet declared = registry.guard(factory, f -> f.parameters(model));
+        ParameterValues values = declared.initialValues().with(file.values());
+        return new KeyframeModel(file, declared, values, character, new PlanarBody(model));
+    }
+
+    static String name(int key, String angle) {
+        return PART + "." + key + "." + angle;
+    }
+
+    int keys() {
+        return (int) Math.rint(values.get(COUNT));
+    }
+
+    /** As many as there may be. */
+    int most() {
+        int n = 0;
+        while (declared.contains(name(n, SECONDS))) {
+            n++;
+        }
+        return n;
+    }
+
+    int nodes() {
+        return (int) Math.rint(values.get("nodes"));
+    }
+
+    double seconds(int key) {
+        return values.get(name(key, SECONDS));
+    }
+
+    double[] pose(int key) {
+        double[] pose = new double[body.count()];
+        for (int s = 0; s < pose.length; s++) {
+            pose[s] = values.get(name(key, body.name(s)));
+        }
+        return pose;
+    }
+
+    /** All of half a cycle, in order. */
+    Cycle cycle() {
+        double[] seconds = new double[keys()];
+        double[][] poses = new double[keys()][];
+        for (int k = 0; k < keys(); k++) {
+            seconds[k] = seconds(k);
+            poses[k] = pose(k);
+        }
+        return new Cycle(body, seconds, poses);
+    }
+
+    /** The same with another pose. */
+    KeyframeModel with(int key, double[] pose) {
+        Map<String, Double> changes = new LinkedHashMap<>();
+        for (int s = 0; s < pose.length; s++) {
+            changes.put(name(key, body.name(s)), pose[s]);
+        }
+        return with(changes);
+    }
+
+    KeyframeModel with(Map<String, Double> changes) {
+        return new KeyframeModel(file, declared, values.with(changes), character, body);
+    }
+
+    /** Values of a keyframe by their short names, how long it takes first. */
+    Map<String, Double> key(int key) {
+        return named(seconds(key), pose(key));
+    }
+
+    Map<String, Double> named(double seconds, double[] pose) {
+        Map<String, Double> all = new LinkedHashMap<>();
+        all.put(SECONDS, seconds);
+        for (int s = 0; s < pose.length; s++) {
+            all.put(body.name(s), pose[s]);
+        }
+        return all;
+    }
+
+    List<Map<String, Double>> allKeys() {
+        List<Map<String, Double>> all = new ArrayList<>();
+        for (int k = 0; k < keys(); k++) {
+            all.add(key(k));
+        }
+        return all;
+    }
+
+    /** What the controller takes where the text says nothing. */
+    double initial(int key, String angle) {
+        return declared.get(declared.indexOf(name(key, angle))).initial();
+    }
+
+    /** The keyframe that a path of the text is of; −1 if it is of none. */
+    static int keyOf(String path) {
+        String rest = path.startsWith(PART + ".") ? path.substring(PART.length() + 1) : "";
+        int end = rest.indexOf('.');
+        String number = end < 0 ? rest : rest.substring(0, end);
+        return number.matches("\\d{1,2}") ? Integer.parseInt(number) : -1;
+    }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.editors.internal.keyframe;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.Joint;
+import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.Role;
+import org.gaitwright.core.character.Shape;
+import org.gaitwright.core.character.Side;
+import org.gaitwright.core.character.StanceJoint;
+import org.gaitwright.core.math.Pose;
+import org.gaitwright.core.math.Vec3;
+
+/**
+ * A body that moves in the plane of x and z, as keyframes see it: a pose is an angle for each slot, said of stance and swing. Lengths in metres, angles in radians, turning positive about y, which
+ * points to the left: a leg that hangs down goes back. Immutable.
+ */
+final class PlanarBody {
+    static final int TORSO = 0;
+
+    private final CharacterModel character;
+    private final List<StanceJoint> slots;
+    private final int[] other;
+    private final double[] sign;
+    private final double[] lower;
+    private final double[] upper;
+    private final int[] slotOfLink;
+    private final double[] pivotX;
+    private final double[] pivotZ;
+    private final List<List<Outline>> outlines = new ArrayList<>();
+    private final Leg[] legs = new Leg[2];
+    private final double height;
+
+    /**
+     * A leg of the half of a cycle in which the left foot stands.
+     *
+     * @param hip slots
+     * @param thigh links
+     * @param heelX where the sole begins and ends where all joints are at zero, and how high it is
+     */
+    record Leg(int hip, int knee, int ankle, int thigh, int shank, int foot, double heelX, double toeX, double soleZ) {}
+
+    /** @param c one that {@code nearest-node} suits */
+    PlanarBody(CharacterModel c) {
+        character = c;
+        slots = StanceJoint.of(c);
+        int n = slots.size();
+        int links = c.links().size();
+        List<Integer> found = slots.stream().map(StanceJoint::link).toList();
+        other = new int[n];
+        sign = new double[n];
+        lower = new double[n];
+        upper = new double[n];
+        for (int s = 0; s < n; s++) {
+            Joint joint = c.joints().get(StanceJoint.joint(c, found.get(s)));
+            other[s] = found.indexOf(c.mirrorLink(found.get(s)));
+            sign[s] = Math.signum(joint.axis().y());
+            lower[s] = joint.limit() == null
+                    ? -Math.PI
+                    : Math.max(-Math.PI, joint.limit().lower());
+            upper[s] = joint.limit() == null
+                    ? Math.PI
+                    : Math.min(Math.PI, joint.limit().upper());
+        }
+        slotOfLink = new int[links];
+        pivotX = new double[links];
+        pivotZ = new double[links];
+        Pose[] zero = new Pose[links];
+        double low = Double.POSITIVE_INFINITY, high = Double.NEGATIVE_INFINITY;
+        for (int l = 0; l < links; l++) {
+            Link link = c.links().get(l);
+            zero[l] = link.parent() < 0 ? link.pose() : zero[link.parent()].times(link.pose());
+            int joint = StanceJoint.joint(c, l);
+            Vec3 pivot = zero[l].transform(
+                    joint < 0 ? Vec3.ZERO : c.joints().get(joint).anchor());
+            pivotX[l] = pivot.x();
+            pivotZ[l] = pivot.z();
+            slotOfLink[l] = found.indexOf(l);
+            List<Outline> own = new ArrayList<>();
+            for (Shape s : link.shapes()) {
+                own.add(Outline.of(s.geometry(), zero[l].times(s.pose())));
+            }
+            outlines.add(List.copyOf(own));
+            double[] box = box(own);
+            low = Math.min(low, box[1]);
+            high = Math.max(high, box[3]);
+        }
+        height = high - low;
+        legs[0] = leg(Side.LEFT);
+        legs[1] = leg(Side.RIGHT);
+    }
+
+    private Leg leg(Side side) {
+        int thigh = moving(Role.THIGH, side), shank = moving(Role.SHANK, side), foot = moving(Role.FOOT, side);
+        List<Outline> sole = new ArrayList<>();
+        for (int l = 0; l < character.links().size(); l++) {
+            Link link = character.links().get(l);
+            if (link.role().standsOnGround() && link.side() == side) {
+                sole.addAll(outlines.get(l));
+            }
+        }
+        double[] box = box(sole);
+        return new Leg(
+                slotOfLink[thigh], slotOfLink[shank], slotOfLink[foot], thigh, shank, foot, box[0], box[2], box[1]);
+    }
+
+    private int moving(Role role, Side side) {
+        for (int i = 1; i < character.links().size(); i++) {
+            Link l = character.links().get(i);
+            if (l.role() == role && l.side() == side && slotOfLink[i] >= 0) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException(
+                "'" + character.name() + "' has no joint at a " + role + "; take one that nearest-node can drive");
+    }
+
+    /** Least x, least z, most x, most z. */
+    private static double[] box(List<Outline> all) {
+        double[] box = {
+            Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY
+        };
+        for (Outline o : all) {
+            if (o instanceof Outline.Bar b) {
+                grow(box, b.x1(), b.z1(), b.radius());
+                grow(box, b.x2(), b.z2(), b.radius());
+            } else if (o instanceof Outline.Patch p) {
+                for (int i = 0; i < p.corners().length; i += 2) {
+                    grow(box, p.corners()[i], p.corners()[i + 1], 0);
+                }
+            }
+        }
+        return box;
+    }
+
+    private static void grow(double[] box, double x, double z, double by) {
+        box[0] = Math.min(box[0], x - by);
+        box[1] = Math.min(box[1], z - by);
+        box[2] = Math.max(box[2], x + by);
+        box[3] = Math.max(box[3], z + by);
+    }
+
+    CharacterModel character() {
+        return character;
+    }
+
+    int count() {
+        return slots.size();
+    }
+
+    String name(int slot) {
+        return slots.get(slot).name();
+    }
+
+    /** The slot with a name; −1 if there is none. */
+    int slot(String name) {
+        for (int s = 0; s < slots.size(); s++) {
+            if (slots.get(s).name().equals(name)) {
+                return s;
+            }
+        }
+        return -1;
+    }
+
+    /** The same joint of the other side; itself if there is none. */
+    int other(int slot) {
+        return other[slot];
+    }
+
+    double lower(int slot) {
+        return lower[slot];
+    }
+
+    double upper(int slot) {
+        return upper[slot];
+    }
+
+    double within(int slot, double angle) {
+        return Math.max(lower[slot], Math.min(upper[slot], angle));
+    }
+
+    /** +1 if a slot turns its link about y, −1 if the other way round. */
+    double sign(int slot) {
+        return sign[slot];
+    }
+
+    int link(int slot) {
+        return slots.get(slot).link();
+    }
+
+    int slotOf(int link) {
+        return slotOfLink[link];
+    }
+
+    int parent(int link) {
+        return character.links().get(link).parent();
+    }
+
+    double pivotX(int link) {
+        return pivotX[link];
+    }
+
+    double pivotZ(int link) {
+        return pivotZ[link];
+    }
+
+    List<Outline> outlines(int link) {
+        return outlines.get(link);
+    }
+
+    /** @param side 0 for that of the left foot, which stands in the first half; 1 for the other one */
+    Leg leg(int side) {
+        return legs[side];
+    }
+
+    /** From sole to crown where all joints are at zero. */
+    double height() {
+        return height;
+    }
+
+    /** The pose with the parts of both legs exchanged. */
+    double[] mirrored(double[] pose) {
+        double[] out = new double[pose.length];
+        for (int s = 0; s < out.length; s++) {
+            out[s] = pose[other[s]];
+        }
+        return out;
+    }
+}
