@@ -306,7 +306,7 @@ class KeyframeEditorTest extends EditorTest {
             FileRegistry files = FileRegistry.of(registry(), recipe.getParent());
             RecipePlan plan = RecipeFile.read(recipe, files).plan(files);
             assertEquals(3 * 2 * 6, plan.recipe().variables().size());
-            assertEquals(8, plan.recipe().scene().durationSeconds());
+            assertEquals(6, plan.recipe().scene().durationSeconds());
             assertEquals("human-7", plan.recipe().scene().roles().get(0).character());
             assertTrue(Files.readString(recipe).contains("preset: \"../mine.yaml\""), Files.readString(recipe));
             assertTrue(

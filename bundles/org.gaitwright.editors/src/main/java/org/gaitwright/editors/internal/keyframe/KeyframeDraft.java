@@ -22,6 +22,9 @@ public final class KeyframeDraft {
     private static final double SECONDS = 0.3;
 
     private static final double LEG_METRES = 0.9;
+    /** How far ahead nodes drive with such legs, s. */
+    private static final double LEAD = 0.12;
+
     private static final int NODES = 6;
     private static final int TRIES = 8;
 
@@ -39,6 +42,8 @@ public final class KeyframeDraft {
         s.append("# keyframes of half a cycle, in which the left foot stands; the other half is their mirror image\n");
         s.append("keys: 2\n");
         s.append("nodes: ").append(NODES).append('\n');
+        s.append("# joints follow late: nodes drive this far ahead, s\n");
+        line(s, "lead", LEAD * leg / LEG_METRES);
         double seconds = Math.rint(100 * SECONDS * Math.sqrt(leg / LEG_METRES)) / 100;
         s.append("\n# both feet down\n");
         key(s, body, 0, seconds, pose(body, HALF_STEP * leg, -HALF_STEP * leg, DOWN * leg, 0));

@@ -13,7 +13,7 @@ import org.gaitwright.io.SceneFile;
 /** Writes the recipe by which a body learns to walk as keyframes show it [Sharon 2004, 4.3], with words for those who change it. */
 final class TrainingRecipe {
     /** Long enough to tell a walk that repeats itself, s. */
-    private static final double SECONDS = 8;
+    private static final double SECONDS = 6;
 
     private static final double FARTHEST = 0.5;
 
@@ -43,12 +43,13 @@ final class TrainingRecipe {
         s.append("# that walks as the keyframes say.\n");
         s.append("objective:\n  missing-second: 100\n  terms:\n");
         s.append("    - {signal: target-error, of: integral, weight: 1}\n");
-        s.append("# Rollouts are short at first, and last longer as more candidates stay up.\n");
-        s.append("horizon: {from: 0.6, growth: 1.15, success: 0.5}\n");
+        s.append(
+                "# Rollouts are short at first, and last longer once half of the candidates follow that figure: cost is per second.\n");
+        s.append("horizon: {from: 0.7, growth: 1.15, success: 0.5, cost: 2}\n");
         s.append(
                 "# More tries may learn what fewer did not; keyframes that nobody could walk end with the best that was found.\n");
-        s.append("stop: {evaluations: 4000}\n");
-        s.append("optimizer: {id: cma-es, sigma: 0.1, seed: 1}\n");
+        s.append("stop: {evaluations: 2000}\n");
+        s.append("optimizer: {id: cma-es, sigma: 0.03, seed: 1}\n");
         return s.toString();
     }
 
