@@ -23,20 +23,41 @@ public record StanceJoint(String name, String kind, int link) {
             int mirror = c.mirrorLink(l);
             boolean first = c.links().get(l).side() != Side.RIGHT || mirror == l;
             if (first && joint(c, l) >= 0) {
-                all.add(of(c, l));
-                if (mirror != l) {
-                    all.add(of(c, mirror));
-                }
+                add(c, l, all);
             }
         }
         return List.copyOf(all);
     }
 
-    private static StanceJoint of(CharacterModel c, int link) {
-        String kind = kind(c.joints().get(joint(c, link)).name().toLowerCase(Locale.ROOT));
-        boolean alone = c.mirrorLink(link) == link;
-        String part = alone ? "" : c.links().get(link).side() == Side.RIGHT ? "swing-" : "stance-";
-        return new StanceJoint(part + kind, kind, link);
+    private static void add(CharacterModel c, int link, List<StanceJoint> to) {
+        int mirror = c.mirrorLink(link);
+        String kind = unique(kind(c, link), to);
+        to.add(new StanceJoint(mirror == link ? kind : "stance-" + kind, kind, link));
+        if (mirror != link) {
+            to.add(new StanceJoint("swing-" + kind, kind, mirror));
+        }
+    }
+
+    private static String unique(String kind, List<StanceJoint> taken) {
+        String name = kind;
+        for (int i = 2; isTaken(name, taken); i++) {
+            name = kind + "-" + i;
+        }
+        return name;
+    }
+
+    private static boolean isTaken(String kind, List<StanceJoint> all) {
+        return all.stream().anyMatch(j -> j.kind.equals(kind));
+    }
+
+    /** Joints of legs have names of their own for each character; here they are called alike, so that what is said of one leg can be said of another. */
+    private static String kind(CharacterModel c, int link) {
+        return switch (c.links().get(link).role()) {
+            case THIGH -> "hip";
+            case SHANK -> "knee";
+            case FOOT -> "ankle";
+            default -> kind(c.joints().get(joint(c, link)).name().toLowerCase(Locale.ROOT));
+        };
     }
 
     /** The last joint of a link; −1 if it is fixed. */

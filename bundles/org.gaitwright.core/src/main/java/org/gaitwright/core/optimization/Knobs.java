@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.gaitwright.core.character.SideNames;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
@@ -19,6 +20,8 @@ import org.gaitwright.core.scene.Stage;
 
 /** Finds what the variables of a recipe stand for, on a stage. */
 final class Knobs {
+    private static final int MOST_LISTED = 20;
+
     private final Stage stage;
     private final List<Knob> found = new ArrayList<>();
     /** Which variable sets a parameter: two must not set the same. */
@@ -110,11 +113,16 @@ final class Knobs {
                 .filter(n -> pattern.matcher(n).matches())
                 .toList();
         if (names.isEmpty()) {
-            throw new InvalidInput("no parameter fits '" + name + "'; declared are "
-                    + String.join(
-                            ", ", declared.list().stream().map(Parameter::name).toList()));
+            throw new InvalidInput("no parameter fits '" + name + "'; declared are " + some(declared));
         }
         return names;
+    }
+
+    /** Names of parameters, as many as somebody reads. */
+    private static String some(ParameterSet declared) {
+        int more = declared.size() - MOST_LISTED;
+        return declared.list().stream().limit(MOST_LISTED).map(Parameter::name).collect(Collectors.joining(", "))
+                + (more > 0 ? " and " + more + " more" : "");
     }
 
     private static List<String> otherSide(List<String> names, ParameterSet declared) {
