@@ -5,7 +5,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.io.internal.PresetReader;
+import org.gaitwright.io.internal.optimization.TrainedText;
+import org.gaitwright.io.internal.optimization.TrainedValues;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
 /**
@@ -55,5 +59,19 @@ public record PresetFile(String controller, String character, String description
      */
     public static PresetFile of(String text, String file, String controller) {
         return PresetReader.ofUser(YamlValue.parse(text, file), controller);
+    }
+
+    /**
+     * The text of a file with values that a program has found: every declared one that counts, so that it means the same when the controller's own values change.
+     *
+     * @param provenance where they come from: words and numbers by key
+     */
+    public static String text(
+            String controller,
+            String character,
+            String description,
+            Map<String, Object> provenance,
+            ParameterValues values) {
+        return TrainedText.of(controller, character, description, provenance, TrainedValues.of(values, Set.of()));
     }
 }

@@ -12,6 +12,8 @@
  * <p><b>Optimisation:</b> a {@link RecipeFile} is a recipe on disk, a {@link ShippedRecipe} one of a bundle; a {@link RunFolder} keeps
  * all of a search.
  *
+ * <p><b>Captured motions:</b> a {@link CapturedWalk} is a BVH file as keyframes.
+ *
  * <p><b>For editors:</b> {@link FileCheck} tells what a file is and what is wrong with it. {@link YamlEdit},
  * {@link CharacterEdit} and {@link Style} give changes of a text as {@link TextEdit}s that leave the rest of it as it is.
  *

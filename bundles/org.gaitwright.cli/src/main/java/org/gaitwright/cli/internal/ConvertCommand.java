@@ -19,6 +19,7 @@ import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.exchange.Importer;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.CapturedWalk;
 import org.gaitwright.io.CharacterFile;
 import org.gaitwright.io.PendingFile;
 import picocli.CommandLine.Command;
@@ -26,15 +27,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gaitwright convert}: models between formats. */
+/** {@code gaitwright convert}: models between formats, and captured walks to keyframes. */
 @Command(
         name = "convert",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        customSynopsis = "gaitwright convert IN OUT [--root free|planar|fixed] [--random SEED] [-q] [--verbose]",
+        customSynopsis = {
+            "gaitwright convert IN OUT [--root free|planar|fixed] [--random SEED] [-q] [--verbose]",
+            "gaitwright convert WALK.bvh OUT.yaml --character C [--keys N] [-q] [--verbose]"
+        },
         description = {
             "Reads a character and writes it as MJCF (.xml or .mjcf). A recipe (.yaml) makes one from another by",
-            "changing its proportions.",
+            "changing its proportions. A captured walk (.bvh) becomes keyframes (.yaml) of a character that moves in a plane,",
+            "for the controller nearest-node.",
             "What of IN was ignored is told on stderr, with file and line. OUT is replaced if it exists."
         },
         footerHeading = "%nExamples:%n",
@@ -43,7 +48,8 @@ import picocli.CommandLine.Parameters;
             "  gaitwright convert robot.urdf robot.xml --root planar",
             "  gaitwright convert walker.mjcf -",
             "  gaitwright convert long-legs.yaml long-legs.xml",
-            "  gaitwright convert humanoid odd.xml --random 7"
+            "  gaitwright convert humanoid odd.xml --random 7",
+            "  gaitwright convert walk.bvh walk.yaml --character human-7"
         })
 final class ConvertCommand implements Callable<Integer> {
     private final Services services;
@@ -52,10 +58,10 @@ final class ConvertCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "IN",
-            description = "The model, whose ending says its format, or the id of a character.")
+            description = "The model or walk, whose ending says its format, or the id of a character.")
     private String in;
 
-    @Parameters(index = "1", paramLabel = "OUT", description = "The MJCF file to write; - is stdout.")
+    @Parameters(index = "1", paramLabel = "OUT", description = "The file to write, MJCF or keyframes; - is stdout.")
     private String out;
 
     @Option(
@@ -72,6 +78,18 @@ final class ConvertCommand implements Callable<Integer> {
                             + " 20 %% different. The same for the same seed.")
     private Long random;
 
+    @Option(
+            names = "--character",
+            paramLabel = "C",
+            description = "Whose keyframes a captured walk becomes: the id of one that moves in a plane.")
+    private String character;
+
+    @Option(
+            names = "--keys",
+            paramLabel = "N",
+            description = "How many keyframes half a cycle of a captured walk gets: 1 to 12; 4 without this.")
+    private Integer keys;
+
     @Mixin
     private Talk talk;
 
@@ -83,6 +101,14 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Path source = path(in);
+        if (ending(in).equals(CapturedWalk.ENDING)) {
+            convertWalk(source);
+            return 0;
+        }
+        if (character != null || keys != null) {
+            throw new InvalidInput((character != null ? "--character" : "--keys") + " is for captured walks, but " + in
+                    + " is none; leave it out, or give a file that ends in .bvh");
+        }
         checkTarget(source);
         Importer.Imported read = read(source);
         if (!talk.quiet()) {
@@ -90,6 +116,30 @@ final class ConvertCommand implements Callable<Integer> {
         }
         write(shaped(read.character()));
         return 0;
+    }
+
+    private void convertWalk(Path source) throws IOException {
+        if (root != null || random != null) {
+            throw new InvalidInput((root != null ? "--root" : "--random") + " is for models, but " + in
+                    + " is a captured walk; leave it out");
+        }
+        if (!out.equals(OutputOptions.STANDARD_OUT) && !ending(out).equals("yaml")) {
+            throw new InvalidInput("can't write " + out
+                    + ": a captured walk is written as keyframes; expected a name that ends in .yaml");
+        }
+        int count = keys == null ? CapturedWalk.USUAL_KEYS : keys;
+        CapturedWalk walk = new WalkConversion(services.registry().get()).read(source, character, count);
+        if (!talk.quiet()) {
+            walk.notes().forEach(n -> terminal.note(n.toString()));
+        }
+        if (out.equals(OutputOptions.STANDARD_OUT)) {
+            terminal.text(walk.text());
+            return;
+        }
+        try (PendingFile file = PendingFile.of(path(out))) {
+            file.write(walk.text().getBytes(StandardCharsets.UTF_8));
+            file.commit();
+        }
     }
 
     private Importer.Imported read(Path source) {
@@ -116,18 +166,16 @@ final class ConvertCommand implements Callable<Integer> {
                 + String.join(", ", known) + ", or the id of a character");
     }
 
-    private Importer.Imported shipped(CharacterProvider character, Registry registry) {
+    private Importer.Imported shipped(CharacterProvider provider, Registry registry) {
         if (root != null) {
             throw new InvalidInput("--root is for URDF models, but " + in + " is a character with a root of its own;"
                     + " leave it out");
         }
-        return new Importer.Imported(registry.guard(character, CharacterProvider::model), List.of());
+        return new Importer.Imported(registry.guard(provider, CharacterProvider::model), List.of());
     }
 
-    private CharacterModel shaped(CharacterModel character) {
-        return random == null
-                ? character
-                : Proportions.random(random).of(character, character.name() + "-random-" + random);
+    private CharacterModel shaped(CharacterModel model) {
+        return random == null ? model : Proportions.random(random).of(model, model.name() + "-random-" + random);
     }
 
     private void checkTarget(Path source) throws IOException {
@@ -144,15 +192,15 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    private void write(CharacterModel character) throws IOException {
+    private void write(CharacterModel model) throws IOException {
         if (out.equals(OutputOptions.STANDARD_OUT)) {
             ByteArrayOutputStream text = new ByteArrayOutputStream();
-            CharacterFile.write(character, text);
+            CharacterFile.write(model, text);
             terminal.text(text.toString(StandardCharsets.UTF_8));
             return;
         }
         try (PendingFile file = PendingFile.of(path(out))) {
-            CharacterFile.write(character, file);
+            CharacterFile.write(model, file);
             file.commit();
         }
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.RecipeFile;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.testkit.CapturedFigure;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -158,6 +160,44 @@ class WizardsTest {
         assertEquals(
                 "org.gaitwright.editors.keyframes",
                 Studio.page().getActiveEditor().getSite().getId());
+    }
+
+    @Test
+    void aCapturedWalkBecomesKeyframesOrIsRefusedOnThePage() throws Exception {
+        Path folder = project.getLocation().toFile().toPath();
+        Path bad = Files.writeString(folder.resolve("bad.bvh"), "HIERARCHY\nJOINT");
+        Map<String, Double> steps = Map.of(
+                "keys",
+                1.0,
+                "key.0.seconds",
+                0.5,
+                "key.0.stance-hip",
+                -0.4,
+                "key.0.stance-ankle",
+                0.4,
+                "key.0.swing-hip",
+                0.3);
+        Path good = Files.writeString(folder.resolve("good.bvh"), new CapturedFigure(steps).bvh());
+        open("newMotion");
+        name("captured", "motions");
+        field(3).setText(folder.resolve("none.bvh").toString());
+        assertTrue(dialog.getCurrentPage().getErrorMessage().startsWith("There is no file "));
+        field(3).setText(bad.toString());
+        assertNull(dialog.getCurrentPage().getErrorMessage());
+        Studio.find(dialog.getShell(), Button.class, b -> b.getText().contains("Finish"))
+                .get(0)
+                .notifyListeners(SWT.Selection, new Event());
+        Studio.await("the refusal is on the page", () -> dialog.getCurrentPage().getErrorMessage() != null);
+        assertTrue(
+                dialog.getCurrentPage().getErrorMessage().contains("bad.bvh:2: got 'JOINT'; expected ROOT"),
+                dialog.getCurrentPage().getErrorMessage());
+        field(3).setText(good.toString());
+        finish();
+        IFile file = project.getFile("motions/captured.yaml");
+        PresetFile read = PresetFile.of(text(file), "captured.yaml", "nearest-node");
+        assertEquals(4, read.values().get("keys"));
+        assertEquals(-0.4, read.values().get("key.0.stance-hip"), 0.03);
+        assertOpen(file);
     }
 
     @Test

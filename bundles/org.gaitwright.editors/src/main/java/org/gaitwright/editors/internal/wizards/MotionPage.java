@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.wizards;
 
+import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
@@ -12,6 +19,7 @@ import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.keyframe.KeyframeDraft;
+import org.gaitwright.io.CapturedWalk;
 
 /** New keyframes: for whom, and what they are to show. */
 final class MotionPage extends NewFilePage {
@@ -22,13 +30,14 @@ final class MotionPage extends NewFilePage {
     private final List<Pick> characters;
     private Combo character;
     private Text description;
+    private Text captured;
 
     MotionPage(Registry registry, IStructuredSelection selection) {
         super(
                 FileKind.MOTION,
                 selection,
                 "New keyframe walk",
-                "Two keyframes to begin with, fitted to the legs of a character that moves in a plane. Drag its joints, then train it.");
+                "Two keyframes to begin with, fitted to the legs of a character that moves in a plane, or those of a captured walk. Drag its joints, then train it.");
         this.registry = registry;
         characters = Pick.installed(registry, CharacterProvider.class).stream()
                 .filter(p -> suits(p.id()))
@@ -57,19 +66,57 @@ final class MotionPage extends NewFilePage {
         description = field(grid, "&Description:", "A style of my own");
         fill(description);
         description.addModifyListener(e -> check());
+        captured = field(grid, "From a &BVH file:", "");
+        captured.setMessage("none: two keyframes");
+        captured.setToolTipText("A captured walk, whose half cycle becomes four keyframes");
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(captured);
+        captured.addModifyListener(e -> check());
+        Button browse = new Button(grid, SWT.PUSH);
+        browse.setText("Bro&wse…");
+        browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> browse()));
+    }
+
+    private void browse() {
+        FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
+        dialog.setText("A captured walk");
+        dialog.setFilterExtensions(new String[] {"*." + CapturedWalk.ENDING});
+        dialog.setFilterNames(new String[] {"Captured motions (BVH)"});
+        String chosen = dialog.open();
+        if (chosen != null) {
+            captured.setText(chosen);
+        }
     }
 
     @Override
     String problem() {
         return characters.isEmpty()
                 ? "No character that moves in a plane is installed; see the Plug-ins view."
-                : description.getText().isBlank() ? "Describe the walk in a few words; lists show them." : null;
+                : description.getText().isBlank()
+                        ? "Describe the walk in a few words; lists show them."
+                        : fileProblem();
+    }
+
+    private String fileProblem() {
+        String file = captured.getText().strip();
+        return file.isEmpty() || new File(file).isFile()
+                ? null
+                : "There is no file " + file + "; choose a captured walk (BVH), or leave the field empty.";
     }
 
     @Override
     Draft draft() {
         String id = characters.get(character.getSelectionIndex()).id();
         String words = description.getText().strip();
-        return target -> KeyframeDraft.text(model(id), id, words);
+        String file = captured.getText().strip();
+        return file.isEmpty()
+                ? target -> KeyframeDraft.text(model(id), id, words)
+                : target -> text(CapturedWalk.read(Path.of(file), model(id), id, words, CapturedWalk.USUAL_KEYS));
+    }
+
+    /** What could not be taken over stands at the end, where its author will look for it. */
+    private static String text(CapturedWalk walk) {
+        StringBuilder text = new StringBuilder(walk.text());
+        walk.notes().forEach(n -> text.append("# ").append(n).append('\n'));
+        return text.toString();
     }
 }

@@ -85,9 +85,11 @@ abstract class NewFileWizard extends Wizard implements INewWizard {
 
     private void refuse(IFile target, Throwable cause) {
         Throwable reason = cause instanceof ExecutionException && cause.getCause() != null ? cause.getCause() : cause;
-        if (!(reason instanceof InvalidInput)) {
-            ILog.get().error(target.getFullPath() + " could not be created", cause);
+        if (reason instanceof InvalidInput) {
+            page.setErrorMessage("Nothing was written: " + reason.getMessage());
+            return;
         }
+        ILog.get().error(target.getFullPath() + " could not be created", cause);
         MessageDialog.openError(
                 getShell(),
                 getWindowTitle(),

@@ -8,7 +8,7 @@ import org.gaitwright.io.internal.Numbers;
 import org.gaitwright.io.internal.yaml.YamlText;
 
 /** Trained parameters as a preset: who they are for, where they come from, and what they are. */
-final class TrainedText {
+public final class TrainedText {
     private TrainedText() {}
 
     /**
@@ -17,7 +17,7 @@ final class TrainedText {
      * @param provenance words and numbers by key
      * @param values numbers by name of a parameter, or all of a curve by its name
      */
-    static String of(
+    public static String of(
             String controller,
             String character,
             String description,

@@ -18,7 +18,7 @@ import org.gaitwright.io.PresetFile;
  * Of parts that are counted, such as {@code state.0.torso} by {@code states}, those beyond the count are left to the controller,
  * unless somebody has set them.
  */
-final class TrainedValues {
+public final class TrainedValues {
     private static final Pattern PART = Pattern.compile("(.+)\\.([0-9]{1,6})\\..+");
     private static final Pattern FIRST_OF_CURVE = Pattern.compile("(.+)\\.0");
 
@@ -29,7 +29,7 @@ final class TrainedValues {
      *
      * @param searched parameters that are said in any case
      */
-    static Map<String, List<Double>> of(ParameterValues all, Set<String> searched) {
+    public static Map<String, List<Double>> of(ParameterValues all, Set<String> searched) {
         Map<String, List<Double>> said = new LinkedHashMap<>();
         ParameterSet set = all.set();
         int i = 0;
