@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.workbench.run.Cast;
@@ -19,15 +22,25 @@ final class Plans {
 
     private Plans() {}
 
-    /** One character on some ground. */
+    /** One character on some ground, with the preset that suits it. */
     static Scene of(Cast cast, Registry registry) {
+        Scene.Casting role = Scene.Casting.of(cast.character(), cast.controller());
         return Scene.of(
                         cast.character() + " on " + cast.terrain(),
                         UNTIL_STOPPED,
-                        List.of(Scene.Casting.of(cast.character(), cast.controller())))
+                        List.of(role.with(usual(cast, registry), role.parameters())))
                 .on(new TerrainSpec(cast.terrain(), Map.of(), 0))
                 .engine(engine(registry))
                 .build();
+    }
+
+    /** A controller or a character that fails here is told of when the run is made. */
+    private static String usual(Cast cast, Registry registry) {
+        try {
+            return UsualPreset.of(cast.controller(), cast.character(), registry);
+        } catch (PluginFailure | InvalidInput e) {
+            return "";
+        }
     }
 
     private static String engine(Registry registry) {
@@ -43,8 +56,8 @@ final class Plans {
         return s.with(s.roles(), s.engine(), s.seed(), UNTIL_STOPPED, s.pushes());
     }
 
-    /** Another cast in an actor's role; a change of controller or character forgets what was tuned and asked. */
-    static Scene recast(Scene s, int actor, Cast cast) {
+    /** Another cast in an actor's role; a change of controller or character forgets what was tuned and asked, and takes the preset that suits. */
+    static Scene recast(Scene s, int actor, Cast cast, Registry registry) {
         Scene.Casting was = s.roles().get(actor);
         Scene.Casting now = was;
         if (!was.controller().equals(cast.controller()) || !was.character().equals(cast.character())) {
@@ -53,7 +66,7 @@ final class Plans {
                     unnamed ? unused(s, actor, cast.character()) : was.name(),
                     cast.character(),
                     cast.controller(),
-                    "",
+                    usual(cast, registry),
                     Map.of(),
                     List.of(),
                     was.x(),

@@ -202,7 +202,7 @@ final class Studio {
             programme.plan = null;
             programme.things = installed;
         } else {
-            programme.plan = Plans.recast(programme.plan, programme.actor, wanted);
+            programme.plan = Plans.recast(programme.plan, programme.actor, wanted, programme.things);
         }
         programme.opened = programme.plan;
         build();
