@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.Refining;
 import org.gaitwright.core.optimization.Optimization;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.optimization.RecipeProvider;
@@ -110,6 +113,41 @@ class NearestNodeTest {
         try (Run run = new Run(plain, registry)) {
             while (run.advance()) {}
             assertEquals(Outcome.FELL, run.outcome());
+        }
+    }
+
+    /** Splitting is to leave a walk much as it is: what the halves do differently is learnt afterwards. */
+    @ParameterizedTest
+    @CsvSource({"human-7, regular", "human-7, double-swing", "mechbot, bird", "human-16, sixteen-link"})
+    void aWalkWhoseOverloadedNodesAreSplitGoesOn(String character, String preset) {
+        Refining refining =
+                registry.get(ControllerFactory.class, "nearest-node").refining().orElseThrow();
+        Scene scene = scene(character, preset, "flat", 20);
+        Refining.Advice advice;
+        try (Run run = new Run(scene, registry)) {
+            List<Signal> signals =
+                    refining.signals().stream().map(s -> signal(run, s)).toList();
+            List<double[]> ticks = new ArrayList<>();
+            while (run.advance()) {
+                ticks.add(
+                        signals.stream().mapToDouble(s -> s.now().getAsDouble()).toArray());
+            }
+            advice = refining.advise(
+                    run.stage().world().actors().get(0).character(), run.parameters(0), name -> ticks.stream()
+                            .mapToDouble(t -> t[refining.signals().indexOf(name)])
+                            .toArray());
+        }
+        assertTrue(advice.reasons().stream().anyMatch(r -> r.contains("is split")), advice.reasons()::toString);
+        Scene.Casting role = scene.roles().get(0);
+        Scene finer = scene.with(
+                List.of(role.with(role.preset(), advice.values().asMap())),
+                scene.engine(),
+                scene.seed(),
+                20,
+                List.of());
+        try (Run run = new Run(finer, registry)) {
+            while (run.advance()) {}
+            assertEquals(Outcome.UPRIGHT, run.outcome());
         }
     }
 

@@ -26,10 +26,21 @@ final class OutputOptions {
     @Option(names = "--record", paramLabel = "FILE", description = "Writes the motion, to be played in the studio.")
     private String record;
 
+    @Option(
+            names = "--refine",
+            paramLabel = "FILE",
+            description =
+                    "Writes the first character's parameters with overloaded parts, such as nodes, split and unused"
+                            + " ones pruned, as the run tells them.")
+    private String refine;
+
     /** Refuses names that collide, before anything runs. */
     void check(Path scene) throws IOException {
         if (STANDARD_OUT.equals(record)) {
             throw new InvalidInput("--record: a recording is binary and can't go to stdout; expected a file");
+        }
+        if (STANDARD_OUT.equals(refine)) {
+            throw new InvalidInput("--refine: expected a file to be used as a preset, got '-'");
         }
         Map<Path, String> taken = new HashMap<>();
         if (scene != null) {
@@ -47,7 +58,7 @@ final class OutputOptions {
 
     /** Begins all files; they take their place when the run has ended well. */
     Outputs open(Terminal terminal) throws IOException {
-        return new Outputs(report, trace, record, terminal);
+        return new Outputs(report, trace, record, refine, terminal);
     }
 
     /** Whether stdout carries a report or a trace and nothing else may go there. */
@@ -65,6 +76,9 @@ final class OutputOptions {
         }
         if (record != null) {
             named.put("--record", record);
+        }
+        if (refine != null) {
+            named.put("--refine", refine);
         }
         return named;
     }

@@ -24,17 +24,20 @@ final class Outputs implements Closeable {
     private final PendingFile report;
     private final PendingFile trace;
     private final PendingFile recording;
+    private final PendingFile refined;
     private final Path spool;
     private final OutputStream spooled;
+    private Refinement refinement;
 
     @SuppressWarnings("resource") // close() closes them, also if one of them can't be opened
-    Outputs(String report, String trace, String record, Terminal terminal) throws IOException {
+    Outputs(String report, String trace, String record, String refine, Terminal terminal) throws IOException {
         this.terminal = terminal;
         reportOnOut = OutputOptions.STANDARD_OUT.equals(report);
         boolean traceOnOut = OutputOptions.STANDARD_OUT.equals(trace);
         PendingFile first = null;
         PendingFile second = null;
         PendingFile third = null;
+        PendingFile fourth = null;
         Path buffer = null;
         OutputStream stream = null;
         boolean opened = false;
@@ -42,6 +45,7 @@ final class Outputs implements Closeable {
             first = report == null || reportOnOut ? null : PendingFile.of(Path.of(report));
             second = trace == null || traceOnOut ? null : PendingFile.of(Path.of(trace));
             third = record == null ? null : PendingFile.of(Path.of(record));
+            fourth = refine == null ? null : PendingFile.of(Path.of(refine));
             // kept back until the end: a run that fails must not leave half a trace on stdout
             buffer = traceOnOut ? Files.createTempFile("gaitwright-", ".jsonl") : null;
             stream = buffer == null ? null : Files.newOutputStream(buffer);
@@ -50,6 +54,7 @@ final class Outputs implements Closeable {
             this.report = first;
             this.trace = second;
             recording = third;
+            refined = fourth;
             spool = buffer;
             spooled = stream;
             if (!opened) {
@@ -67,17 +72,32 @@ final class Outputs implements Closeable {
         if (recording != null) {
             run.add(pace.apart(new RecordingWriter(recording)));
         }
+        if (refined != null) {
+            refinement = new Refinement(run);
+            run.add(pace.apart(refinement));
+        }
     }
 
-    /** Puts everything in its place. */
-    void finish(RunReport result) throws IOException {
+    /**
+     * Puts everything in its place.
+     *
+     * @return what else there is to tell, a line each
+     */
+    List<String> finish(RunReport result) throws IOException {
         String text = ReportFile.text(result);
         if (report != null) {
             report.write(text.getBytes(StandardCharsets.UTF_8));
         }
-        List<PendingFile> files =
-                Stream.of(trace, recording, report).filter(Objects::nonNull).toList();
+        List<String> words = List.of();
+        if (refinement != null) {
+            refined.write(refinement.text().getBytes(StandardCharsets.UTF_8));
+            words = refinement.words();
+        }
+        List<PendingFile> files = Stream.of(trace, recording, refined, report)
+                .filter(Objects::nonNull)
+                .toList();
         PendingFile.commit(files, () -> print(text));
+        return words;
     }
 
     private void print(String text) throws IOException {
@@ -93,7 +113,7 @@ final class Outputs implements Closeable {
 
     @Override
     public void close() throws IOException {
-        for (PendingFile f : new PendingFile[] {report, trace, recording}) {
+        for (PendingFile f : new PendingFile[] {report, trace, recording, refined}) {
             if (f != null) {
                 f.close();
             }

@@ -2,6 +2,7 @@
 package org.gaitwright.cli.internal;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.gaitwright.core.registry.InvalidInput;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Option;
             "gaitwright simulate [SCENE | [--character ID|FILE] [--controller ID] [--terrain KIND|FILE[:NAME=VALUE,...]]]",
             "       [--preset NAME|FILE] [--engine ID] [--seed N] [--duration S] [--set PATH=VALUE]...",
             "       [--goal KEY=VALUE[@S]]... [--push t=S,body=B,force=FX:FY:FZ,duration=S]...",
-            "       [--report FILE] [--trace FILE] [--record FILE] [--expect upright] [-q] [--verbose]"
+            "       [--report FILE] [--trace FILE] [--record FILE] [--refine FILE] [--expect upright] [-q] [--verbose]"
         },
         description =
                 "Runs a scene and tells what it came to. Without arguments: the humanoid, passive, on flat ground.",
@@ -84,9 +85,10 @@ final class SimulateCommand implements Callable<Integer> {
                 return Failures.INTERRUPTED;
             }
             RunReport report = RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds());
-            files.finish(report);
-            List<String> summary = Summary.of(
-                    report, run.stage().scene().roles(), scene.files(run.stage().registry())::shown);
+            List<String> more = files.finish(report);
+            List<String> summary = new ArrayList<>(Summary.of(
+                    report, run.stage().scene().roles(), scene.files(run.stage().registry())::shown));
+            more.forEach(line -> summary.add("  " + line));
             if (!outputs.resultsOnOut()) {
                 summary.forEach(terminal::line);
             } else if (!talk.quiet()) {

@@ -277,6 +277,8 @@ final class SimulateCommandTest {
                 "--frobnicate",
                 "--record -",
                 "--record /no/such/folder/m.rec",
+                "--refine -",
+                "--refine refined.yaml",
                 "--trace r.json/t.jsonl",
                 "no-such-scene.yaml",
                 "no-such-scene.yaml --character humanoid"

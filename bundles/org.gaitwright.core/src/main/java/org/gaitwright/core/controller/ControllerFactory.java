@@ -24,6 +24,11 @@ public interface ControllerFactory extends Contribution {
         return "";
     }
 
+    /** Splits and prunes parts of what its parameters describe, if it has such. */
+    default Optional<Refining> refining() {
+        return Optional.empty();
+    }
+
     /** A controller for one character in one simulation; called only if {@link #suits} said yes. */
     Controller create(CharacterModel character, ParameterValues parameters);
 

@@ -48,6 +48,8 @@ final class Figure {
 
     private final double[] endZ;
     final double[] mass;
+    /** How far to the left each link is; it does not change in a plane. */
+    final double[] y;
     /** Heel and toe of the left and right foot, in the zero pose. */
     private final double[] soleX = new double[4];
 
@@ -116,6 +118,7 @@ final class Figure {
         endX = new double[2 * links];
         endZ = new double[2 * links];
         mass = new double[links];
+        y = new double[links];
         List<Joint> root = joints(c, 0);
         rootX = c.positionOffset(c.joints().indexOf(root.get(0)));
         rootZ = c.positionOffset(c.joints().indexOf(root.get(1)));
@@ -129,6 +132,7 @@ final class Figure {
             Vec3 pivot = zero[l].transform(hinge == null ? Vec3.ZERO : hinge.anchor());
             pivotX[l] = pivot.x();
             pivotZ[l] = pivot.z();
+            y[l] = zero[l].transform(c.links().get(l).inertia().com()).y();
             mass[l] = c.links().get(l).inertia().mass();
         }
         List<Integer> legs = new ArrayList<>();

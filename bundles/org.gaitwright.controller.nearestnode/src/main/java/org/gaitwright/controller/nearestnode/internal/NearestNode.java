@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.controller.Refining;
 import org.gaitwright.core.controller.Start;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.ParameterSet;
@@ -63,6 +64,11 @@ public final class NearestNode implements ControllerFactory {
             case "mechbot" -> "bird";
             default -> "";
         };
+    }
+
+    @Override
+    public Optional<Refining> refining() {
+        return Optional.of(new NodeRefining(this::settings));
     }
 
     @Override

@@ -72,6 +72,17 @@ final class Policy {
         };
     }
 
+    /** The choice of feet that a node of the first half comes to, whatever keyframes would say. */
+    double feet(int k) {
+        return switch (feet[k]) {
+            case ANY -> 1;
+            case STANCE -> 2;
+            case STANCE | SWING -> 3;
+            case SWING -> 4;
+            default -> 5;
+        };
+    }
+
     /** Which foot stands in a node's half. */
     int stance(int node) {
         return node < half ? Figure.LEFT : Figure.RIGHT;

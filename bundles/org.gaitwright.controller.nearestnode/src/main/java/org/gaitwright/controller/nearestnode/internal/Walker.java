@@ -200,13 +200,11 @@ final class Walker implements Controller {
         }
         along.update(motion, ground);
         for (int l = 0; l < figure.links; l++) {
-            double y = figure.character.links().get(l).side() == org.gaitwright.core.character.Side.CENTER ? 0 : 0.1;
-            y = figure.character.links().get(l).side() == org.gaitwright.core.character.Side.RIGHT ? -y : y;
             to.path(
                     "target " + figure.character.links().get(l).name(),
                     List.of(
-                            new Vec3(figure.endX(along.place, l, 0), y, figure.endZ(along.place, l, 0)),
-                            new Vec3(figure.endX(along.place, l, 1), y, figure.endZ(along.place, l, 1))));
+                            new Vec3(figure.endX(along.place, l, 0), figure.y[l], figure.endZ(along.place, l, 0)),
+                            new Vec3(figure.endX(along.place, l, 1), figure.y[l], figure.endZ(along.place, l, 1))));
         }
     }
 
