@@ -123,6 +123,7 @@ final class ScreenshotTour {
             then(0, () -> perspective(Ids.AUTHOR));
             editor("style", "styles/happy.yaml", suffix);
             gait(suffix);
+            nodes(suffix);
             editor("character", "characters/humanoid.xml", suffix);
             editor("terrain", "terrains/playground.yaml", suffix);
             editor("scene", "scenes/crowd.yaml", suffix);
@@ -239,6 +240,13 @@ final class ScreenshotTour {
         playing("author-gait" + suffix);
     }
 
+    /** Keyframes, and the nodes that were learnt, of which one is lit. */
+    private void nodes(String suffix) {
+        editor("keyframes", "presets/nearest-node/regular.yaml", suffix);
+        then(SETTLE_MILLIS, () -> execute("org.eclipse.ui.part.nextPage"));
+        playing("author-nodes" + suffix);
+    }
+
     /** What is edited, while it walks in the scene below. */
     private void playing(String picture) {
         then(SETTLE_MILLIS, this::playEdited);
@@ -247,10 +255,14 @@ final class ScreenshotTour {
     }
 
     private void playEdited() {
+        execute("org.gaitwright.editors.play");
+    }
+
+    private void execute(String command) {
         try {
-            workbench.getService(IHandlerService.class).executeCommand("org.gaitwright.editors.play", null);
+            workbench.getService(IHandlerService.class).executeCommand(command, null);
         } catch (CommandException e) {
-            ILog.get().error("What is edited was not played", e);
+            ILog.get().error("The command " + command + " was not done", e);
         }
     }
 

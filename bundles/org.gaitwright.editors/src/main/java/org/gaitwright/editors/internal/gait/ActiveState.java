@@ -1,62 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.gait;
 
-import java.util.List;
-import org.gaitwright.editors.internal.page.LivePreset;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.editors.internal.page.LiveSignals;
 
 /** Where in its gait the run is that walks with it. Belongs to the user interface's thread. */
 final class ActiveState {
     private static final int LEFT = 0;
 
-    private final RunControl runs;
-    private final LivePreset live;
-    private List<Recording.SignalInfo> known = List.of();
-    private int state = -1;
-    private int swing = -1;
-    private int gait = -1;
+    private final LiveSignals signals;
 
-    ActiveState(RunControl runs, LivePreset live) {
-        this.runs = runs;
-        this.live = live;
+    ActiveState(LiveSignals signals) {
+        this.signals = signals;
     }
 
     /** The box of a state diagram; −1 while nobody walks with this gait. */
     int box(GaitModel model) {
-        Recording recording = runs.recording();
-        Snapshot now = runs.snapshot();
-        int actor = live.actor().orElse(-1);
-        if (recording == null || now == null || actor < 0 || now.timeSeconds() <= model.get("start.seconds")) {
+        double state = signals.now("state");
+        double swing = signals.now("swing-leg");
+        double gait = signals.now("gait");
+        boolean begun = signals.seconds() > model.get("start.seconds");
+        boolean other = !Double.isNaN(gait) && gait != 0;
+        if (!begun || other || Double.isNaN(state) || Double.isNaN(swing)) {
             return -1;
         }
-        find(recording.signals(), actor);
-        float[] values = now.signals();
-        if (state < 0 || swing < 0 || state >= values.length || swing >= values.length) {
-            return -1;
-        }
-        boolean other = gait >= 0 && values[gait] != 0;
-        int at = Math.round(values[state]);
-        if (other || Float.isNaN(values[state]) || at >= model.states()) {
+        int at = (int) Math.rint(state);
+        if (at >= model.states()) {
             return -1;
         }
         boolean rightFirst = model.is("start.leg");
-        boolean left = Math.round(values[swing]) == LEFT;
+        boolean left = Math.rint(swing) == LEFT;
         return left == rightFirst ? model.states() + at : at;
-    }
-
-    private void find(List<Recording.SignalInfo> signals, int actor) {
-        if (signals == known) {
-            return;
-        }
-        known = signals;
-        List<org.gaitwright.core.scene.Scene.Casting> roles =
-                runs.scene().map(s -> s.roles()).orElse(List.of());
-        String prefix = roles.size() > 1 ? roles.get(actor).name() + "." : "";
-        List<String> names = signals.stream().map(Recording.SignalInfo::name).toList();
-        state = names.indexOf(prefix + "state");
-        swing = names.indexOf(prefix + "swing-leg");
-        gait = names.indexOf(prefix + "gait");
     }
 }

@@ -13,6 +13,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.LivePreset;
+import org.gaitwright.editors.internal.page.LiveSignals;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
 import org.gaitwright.workbench.run.RunControl;
@@ -40,7 +41,7 @@ final class GaitPage extends EditorPage<GaitModel> implements Playable {
     @Override
     protected Control createControl(Composite parent) {
         edits = new GaitEdits(editor());
-        active = new ActiveState(Services.of(RunControl.class), live);
+        active = new ActiveState(new LiveSignals(Services.of(RunControl.class), live));
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         bar = new GaitBar(root, new Deeds());

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.editors.internal.page.NumberedText;
+import org.gaitwright.editors.internal.page.RingLayout;
 import org.gaitwright.workbench.widgets.Ink;
 import org.gaitwright.workbench.widgets.Pen;
 import org.gaitwright.workbench.widgets.Tone;

@@ -10,13 +10,13 @@ import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.workbench.run.RunControl;
 
-/** Keyframes of the family nearest-node: a figure to drag, the strip of all of them, and the text. */
+/** Keyframes of the family nearest-node: a figure to drag, the strip of all of them, the nodes that were learnt, and the text. */
 public final class KeyframeEditor extends PagedEditor<KeyframeModel> {
     @Override
     protected List<EditorPage<KeyframeModel>> createEditorPages() {
         LivePreset live = new LivePreset(Services.of(RunControl.class), this::file);
         model().listen(m -> live.follow(KeyframeModel.CONTROLLER, m.values()));
-        return List.of(new KeyframePage(live));
+        return List.of(new KeyframePage(live), new NodePage(live));
     }
 
     @Override

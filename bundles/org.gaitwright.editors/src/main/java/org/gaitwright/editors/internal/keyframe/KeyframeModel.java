@@ -142,7 +142,12 @@ record KeyframeModel(
 
     /** The keyframe that a path of the text is of; −1 if it is of none. */
     static int keyOf(String path) {
-        String rest = path.startsWith(PART + ".") ? path.substring(PART.length() + 1) : "";
+        return numberOf(PART, path);
+    }
+
+    /** The number of the part that a path is of, such as 3 for node.3.at; −1 if it is of none. */
+    static int numberOf(String part, String path) {
+        String rest = path.startsWith(part + ".") ? path.substring(part.length() + 1) : "";
         int end = rest.indexOf('.');
         String number = end < 0 ? rest : rest.substring(0, end);
         return number.matches("\\d{1,2}") ? Integer.parseInt(number) : -1;

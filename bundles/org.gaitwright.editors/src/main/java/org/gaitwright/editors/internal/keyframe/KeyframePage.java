@@ -7,6 +7,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.editors.internal.page.EditorPage;
@@ -21,6 +22,9 @@ final class KeyframePage extends EditorPage<KeyframeModel> implements Playable {
             + "Put right what Source shows, or begin anew with File ▸ New ▸ Keyframe Walk.";
     private static final int PANEL_WIDTH = 300;
     private static final int STRIP_HEIGHT = 140;
+    private static final int LOWEST_STRIP = 92;
+    /** Of a low page, the figure needs most. */
+    private static final double STRIP_SHARE = 0.3;
 
     private final LivePreset live;
     private KeyframeEdits edits;
@@ -68,10 +72,22 @@ final class KeyframePage extends EditorPage<KeyframeModel> implements Playable {
                 new Deeds().remove();
             }
         });
+        pictures.addListener(SWT.Resize, e -> lower(pictures));
         panel = new KeyPanel(sides, edits);
         sides.setWeights(66, 34);
         sides.addListener(SWT.Resize, e -> widen(sides));
         return root;
+    }
+
+    /** A strip that is as high as it needs to be, as long as that leaves room for the figure. */
+    private void lower(Composite pictures) {
+        int wanted = (int) (STRIP_SHARE * pictures.getClientArea().height);
+        int height = Math.max(LOWEST_STRIP, Math.min(STRIP_HEIGHT, wanted));
+        GridData strip = (GridData) scroll.getLayoutData();
+        if (strip.heightHint != height) {
+            strip.heightHint = height;
+            pictures.layout();
+        }
     }
 
     /** Names of joints are read whole, as long as that leaves room for the figure. */

@@ -18,7 +18,7 @@ import org.gaitwright.io.YamlEdit;
  * @param count the key that says how many there are, such as states
  */
 public record NumberedText(String text, String part, String count) {
-    private static final Pattern LINE = Pattern.compile("^([A-Za-z]+)\\.(\\d+)(\\.([A-Za-z0-9-]+)\\s*:.*)$");
+    private static final Pattern LINE = Pattern.compile("^([A-Za-z]+)\\.(\\d+)(\\.([A-Za-z0-9.-]+)\\s*:.*)$");
     private static final Pattern NAME = Pattern.compile("([A-Za-z]+\\.\\d+|[^.]+)\\..+");
 
     /** A line with its number of a part; −1 if it is none. */
@@ -117,6 +117,28 @@ public record NumberedText(String text, String part, String count) {
         List<Map<String, Double>> now = new ArrayList<>(was);
         now.remove(number);
         return of(rows).kept(now, initial);
+    }
+
+    /**
+     * All parts anew, each value on a line of its own where the first one was; lines of before are gone, comments stay.
+     *
+     * @param values by whole name
+     */
+    public NumberedText replaced(int parts, Map<String, Double> values) {
+        refuseNested();
+        List<Row> rows = new ArrayList<>();
+        int first = -1;
+        for (Row r : rows()) {
+            if (r.number() >= 0) {
+                first = first < 0 ? rows.size() : first;
+            } else {
+                rows.add(r);
+            }
+        }
+        List<Row> added = new ArrayList<>();
+        values.forEach((name, value) -> added.add(row(name + ": " + spelled(value))));
+        rows.addAll(first < 0 ? rows.size() : first, added);
+        return of(rows).set(count, parts);
     }
 
     /** What the controller takes for a value that the text leaves out. */

@@ -121,4 +121,32 @@ class NumberedTextTest {
         assertFalse(GaitDescriber.isGait("controller: generalized-walking\nstates: 2\n"));
         assertFalse(GaitDescriber.isGait("characters:\n  - {controller: simbicon}\n"));
     }
+
+    @Test
+    void allPartsCanBeWrittenAnew() {
+        Map<String, Double> values = new LinkedHashMap<>();
+        values.put("state.0.cd", 0.1);
+        values.put("state.2.centre.stance-hip", -0.25);
+        NumberedText now = gait.replaced(3, values);
+        assertEquals(
+                """
+                # mine
+                controller: simbicon
+                states: 3   # of half a cycle
+
+                # lift
+                state.0.cd: 0.1
+                state.2.centre.stance-hip: -0.25
+
+                # land
+
+                gains.hip.kp: 300
+                """,
+                now.text());
+        assertEquals(
+                "controller: simbicon\nstate.0.cd: 0.1\nstates: 1\n",
+                new NumberedText("controller: simbicon\n", "state", "states")
+                        .replaced(1, Map.of("state.0.cd", 0.1))
+                        .text());
+    }
 }

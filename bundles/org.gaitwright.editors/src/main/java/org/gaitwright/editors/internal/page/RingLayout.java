@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.gait;
+package org.gaitwright.editors.internal.page;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,27 +7,42 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 
 /**
- * Where the states of a cycle are drawn: half a cycle from left to right, the mirrored half below it from right to left, so that arrows
+ * Where the states or nodes of a cycle are drawn: half a cycle from left to right, the mirrored half below it from right to left, so that arrows
  * go round.
  *
  * @param boxes of all states, twice as many as half a cycle has
  * @param gap between two boxes beside each other
  */
-record RingLayout(List<Rectangle> boxes, int gap) {
+public record RingLayout(List<Rectangle> boxes, int gap) {
     private static final int EDGE = 14;
     private static final int CAPTION = 20;
     private static final int WIDEST = 124;
     private static final int WIDEST_GAP = 62;
     private static final int NARROWEST_GAP = 22;
+    /** An arrow without words needs no more. */
+    private static final int PLAIN_GAP = 22;
+
     private static final int BETWEEN = 30;
     private static final int HIGHEST = 150;
     private static final double SHARE_OF_GAPS = 0.42;
 
-    static RingLayout of(int width, int height, int states) {
+    /** With room for words at the arrows. */
+    public static RingLayout of(int width, int height, int states) {
         int room = Math.max(1, width - 2 * EDGE);
         int gap = states == 1
                 ? 0
                 : (int) Math.max(NARROWEST_GAP, Math.min(WIDEST_GAP, room * SHARE_OF_GAPS / (states - 1)));
+        return of(width, height, states, gap);
+    }
+
+    /** With plain arrows, for many boxes. */
+    public static RingLayout dense(int width, int height, int states) {
+        int room = Math.max(1, width - 2 * EDGE);
+        return of(width, height, states, Math.min(PLAIN_GAP, room / (3 * states)));
+    }
+
+    private static RingLayout of(int width, int height, int states, int gap) {
+        int room = Math.max(1, width - 2 * EDGE);
         int wide = Math.max(20, Math.min(WIDEST, (room - gap * (states - 1)) / states));
         int high = Math.max(24, Math.min(HIGHEST, (height - 2 * CAPTION - BETWEEN) / 2));
         int left = Math.max(EDGE, (width - states * wide - (states - 1) * gap) / 2);
@@ -41,12 +56,12 @@ record RingLayout(List<Rectangle> boxes, int gap) {
         return new RingLayout(List.copyOf(boxes), gap);
     }
 
-    int states() {
+    public int states() {
         return boxes.size() / 2;
     }
 
     /** The box at a place; −1 if there is none. */
-    int at(int x, int y) {
+    public int at(int x, int y) {
         for (int i = 0; i < boxes.size(); i++) {
             if (boxes.get(i).contains(x, y)) {
                 return i;
@@ -56,7 +71,7 @@ record RingLayout(List<Rectangle> boxes, int gap) {
     }
 
     /** Where the arrow out of a box begins. */
-    Point from(int box) {
+    public Point from(int box) {
         Rectangle r = boxes.get(box);
         boolean above = box < states();
         if (last(box)) {
@@ -66,7 +81,7 @@ record RingLayout(List<Rectangle> boxes, int gap) {
     }
 
     /** Where it ends. */
-    Point to(int box) {
+    public Point to(int box) {
         Rectangle r = boxes.get((box + 1) % boxes.size());
         boolean above = box < states();
         if (last(box)) {
@@ -76,21 +91,21 @@ record RingLayout(List<Rectangle> boxes, int gap) {
     }
 
     /** Whether the legs change their parts after this box. */
-    boolean last(int box) {
+    public boolean last(int box) {
         return (box + 1) % states() == 0;
     }
 
-    Point middle(int box) {
+    public Point middle(int box) {
         Point a = from(box);
         Point b = to(box);
         return new Point((a.x + b.x) / 2, (a.y + b.y) / 2);
     }
 
-    int captionAbove() {
+    public int captionAbove() {
         return boxes.get(0).y - CAPTION / 2;
     }
 
-    int captionBelow() {
+    public int captionBelow() {
         Rectangle r = boxes.get(boxes.size() - 1);
         return r.y + r.height + CAPTION / 2;
     }

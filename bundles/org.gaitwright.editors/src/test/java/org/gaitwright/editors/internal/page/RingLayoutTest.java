@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.gait;
+package org.gaitwright.editors.internal.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,15 +12,27 @@ class RingLayoutTest {
     @Test
     void boxesGoRoundWithoutOverlap() {
         for (int states = 1; states <= 8; states++) {
-            RingLayout ring = RingLayout.of(620, 340, states);
-            assertEquals(2 * states, ring.boxes().size());
-            for (int i = 0; i < 2 * states; i++) {
-                Rectangle box = ring.boxes().get(i);
-                assertTrue(box.x >= 0 && box.x + box.width <= 620, states + " states: box " + i + " is " + box);
-                assertTrue(box.y >= 0 && box.y + box.height <= 340, states + " states: box " + i + " is " + box);
-                for (int k = 0; k < i; k++) {
-                    assertFalse(box.intersects(ring.boxes().get(k)), states + " states: " + i + " and " + k);
-                }
+            fit(RingLayout.of(620, 340, states), 620, states);
+        }
+    }
+
+    @Test
+    void manyFitWithPlainArrows() {
+        for (int states = 1; states <= 24; states++) {
+            fit(RingLayout.dense(720, 340, states), 720, states);
+        }
+        int plain = RingLayout.dense(720, 340, 6).boxes().get(0).width;
+        assertTrue(plain > RingLayout.of(720, 340, 6).boxes().get(0).width);
+    }
+
+    private static void fit(RingLayout ring, int width, int states) {
+        assertEquals(2 * states, ring.boxes().size());
+        for (int i = 0; i < 2 * states; i++) {
+            Rectangle box = ring.boxes().get(i);
+            assertTrue(box.x >= 0 && box.x + box.width <= width, states + " states: box " + i + " is " + box);
+            assertTrue(box.y >= 0 && box.y + box.height <= 340, states + " states: box " + i + " is " + box);
+            for (int k = 0; k < i; k++) {
+                assertFalse(box.intersects(ring.boxes().get(k)), states + " states: " + i + " and " + k);
             }
         }
     }
