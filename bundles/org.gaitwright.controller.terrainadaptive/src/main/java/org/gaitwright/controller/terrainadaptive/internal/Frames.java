@@ -150,6 +150,11 @@ final class Frames {
             } else {
                 turned(local, 3 * f, body.model.com, 3 * link, arm);
                 relative(half, side, o);
+                if (half.planted && pinned[side * Anatomy.FRAMES + Anatomy.ANKLE]) {
+                    // what turns a foot that the ground holds turns the body instead
+                    force[o] = 0;
+                    force[o + 1] = 0;
+                }
             }
         }
     }

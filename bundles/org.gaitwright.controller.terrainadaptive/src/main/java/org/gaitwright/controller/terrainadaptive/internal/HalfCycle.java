@@ -17,6 +17,8 @@ final class HalfCycle {
     final double grip;
     /** How far the toes of a swinging foot may point down, rad. */
     final double toesDown;
+    /** Whether a foot that stands is not asked to turn. */
+    final boolean planted;
     /** Whether the swing foot is aimed anew while it swings. */
     final boolean reacts;
     /** 10^{@code weight}. */
@@ -32,6 +34,7 @@ final class HalfCycle {
         posture = from.get(Settings.index(Settings.Whole.POSTURE));
         grip = from.get(Settings.index(Settings.Whole.GRIP));
         toesDown = from.get(Settings.index(Settings.Whole.TOES_DOWN));
+        planted = from.get(Settings.index(Settings.Whole.PLANTED)) >= 0.5;
         reacts = get(Settings.Half.SWING_LIVE_AHEAD) != 0 || get(Settings.Half.SWING_LIVE_ASIDE) != 0;
         weight = StrictMath.pow(10, get(Settings.Half.WEIGHT));
     }

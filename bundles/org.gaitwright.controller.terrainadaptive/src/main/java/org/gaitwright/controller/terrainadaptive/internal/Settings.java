@@ -102,6 +102,14 @@ final class Settings {
                 1,
                 "Gait",
                 "1: a foot before an edge is lifted before it goes on; 0: it goes by its time alone"),
+        PLANTED(
+                "planted",
+                "",
+                0,
+                1,
+                1,
+                "Gait",
+                "1: a foot that stands is only asked to come down wholly; 0: also to turn as planned, as in the paper"),
         TOES_DOWN("toes-down", "rad", 0, Math.PI, 1, "Gait", "How far the toes of a swinging foot may point down"),
         HELPER_MOST(
                 "helper.most",

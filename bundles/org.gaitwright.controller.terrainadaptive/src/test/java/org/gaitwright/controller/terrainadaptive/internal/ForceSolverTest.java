@@ -62,6 +62,27 @@ class ForceSolverTest {
         }
     }
 
+    /** Ground holds a foot that stands: to turn it is to turn the body. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 1})
+    void aPlantedFootIsNotAskedToTurn(double planted) {
+        ParameterValues parameters = with(Map.of("planted", planted));
+        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0);
+        Walker w = walker(puppet, parameters);
+        tick(w, puppet);
+        int stance = w.frames.pinned[0] ? Anatomy.LEFT : Anatomy.RIGHT;
+        // the plan has the foot turned by 17°
+        w.planner.feet[stance].yaw += 0.3;
+        w.frames.update(new HalfCycle(parameters, Anatomy.LEFT, 1), Puppet.TICK);
+        assertTrue(w.frames.pinned[stance * Anatomy.FRAMES], "it stands");
+        double aside = 0;
+        for (int f = 1; f < Anatomy.FRAMES; f++) {
+            int o = 3 * (stance * Anatomy.FRAMES + f);
+            aside += Math.hypot(w.frames.force[o], w.frames.force[o + 1]);
+        }
+        assertEquals(planted == 0, aside > 1, "it is asked for " + aside + " N");
+    }
+
     /** Forces of a standing foot, put together from those on its frames: pushed down, pressed within the sole, within friction. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
