@@ -14,6 +14,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
@@ -203,8 +204,11 @@ final class Benchmark {
         return ids.stream().map(id -> registry.get(contract, id)).toList();
     }
 
-    private static Scene scene(CharacterProvider character, String controller, String engine, double seconds) {
-        return Scene.of("bench", seconds, List.of(Scene.Casting.of(character.id(), controller)))
+    /** With the preset that suits: who falls at once is measured for a moment only. */
+    private Scene scene(CharacterProvider character, String controller, String engine, double seconds) {
+        Scene.Casting role = Scene.Casting.of(character.id(), controller);
+        String usual = UsualPreset.of(controller, character.id(), registry);
+        return Scene.of("bench", seconds, List.of(role.with(usual, role.parameters())))
                 .engine(engine)
                 .build();
     }
