@@ -89,6 +89,6 @@ public final class NearestNode implements ControllerFactory {
 
     @Override
     public int substeps() {
-        return 2;
+        return 1;
     }
 }

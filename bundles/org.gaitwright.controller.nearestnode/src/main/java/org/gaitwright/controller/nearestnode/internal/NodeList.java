@@ -19,7 +19,7 @@ final class NodeList {
 
     private static final int NONE = -1;
     /** How far apart the halves of a node are, as a share of the way to the next. */
-    private static final double APART = 0.2;
+    private static final double APART = 0.05;
     /** Finer than anything that is told apart; sums of angles end in zeros by it. */
     private static final double GRAIN = 1e9;
 

@@ -37,12 +37,12 @@ class NodeRefiningTest {
                 walks.values(Map.of("node.1.centre.swing-hip", 0.2, "node.1.target.stance-knee", -0.4));
         ParameterValues finer = split(values, 1);
         assertEquals(5, finer.get("nodes"));
-        assertEquals(0.3, finer.get("node.2.at"), 1e-9);
+        assertEquals(0.2625, finer.get("node.2.at"), 1e-9);
         Policy before = policy(values), after = policy(finer);
         for (int s = 0; s < walks.slots.count; s++) {
             double way = before.centre[2][s] - before.centre[1][s];
-            assertEquals(before.centre[1][s] - 0.1 * way, after.centre[1][s], 1e-8);
-            assertEquals(before.centre[1][s] + 0.1 * way, after.centre[2][s], 1e-8);
+            assertEquals(before.centre[1][s] - 0.025 * way, after.centre[1][s], 1e-8);
+            assertEquals(before.centre[1][s] + 0.025 * way, after.centre[2][s], 1e-8);
             assertEquals(before.target[1][s], after.target[1][s], 1e-8);
             assertEquals(before.target[1][s], after.target[2][s], 1e-8);
         }
@@ -59,11 +59,11 @@ class NodeRefiningTest {
     void afterTheLastNodeComesTheFirstOneInTheMirror() {
         ParameterValues values = walks.values(Map.of("node.3.centre.stance-hip", 0.2, "node.0.centre.swing-hip", 0.4));
         ParameterValues finer = split(values, 3);
-        assertEquals(0.8, finer.get("node.4.at"), 1e-9);
+        assertEquals(0.7625, finer.get("node.4.at"), 1e-9);
         Policy before = policy(values), after = policy(finer);
         int stance = walks.slot("stance-hip"), swing = walks.slot("swing-hip");
         double way = before.centre[0][swing] - before.centre[3][stance];
-        assertEquals(before.centre[3][stance] + 0.1 * way, after.centre[4][stance], 1e-8);
+        assertEquals(before.centre[3][stance] + 0.025 * way, after.centre[4][stance], 1e-8);
     }
 
     @Test
@@ -142,7 +142,7 @@ class NodeRefiningTest {
         assertTrue(advice.reasons().get(1).startsWith("node 3 is pruned"), advice.reasons()::toString);
         ParameterValues now = advice.values();
         assertEquals(4, now.get("nodes"));
-        double[] at = {0, 0.25, 0.3, 0.5};
+        double[] at = {0, 0.25, 0.2625, 0.5};
         for (int k = 0; k < 4; k++) {
             assertEquals(at[k], now.get("node." + k + ".at"), 1e-9);
         }
