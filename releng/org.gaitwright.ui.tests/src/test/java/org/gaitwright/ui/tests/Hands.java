@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.eclipse.swt.SWT;
@@ -109,6 +110,11 @@ final class Hands {
 
     /** Answers the next dialog with this title; call it before what opens it. */
     static void answer(String title, Consumer<Shell> answer) {
+        answer(s -> s.getText().equals(title), answer);
+    }
+
+    /** Answers the next dialog of this kind, if there is one within ten seconds. */
+    static void answer(Predicate<Shell> kind, Consumer<Shell> answer) {
         Display display = Display.getCurrent();
         display.timerExec(100, new Runnable() {
             private int tries = 100;
@@ -116,7 +122,7 @@ final class Hands {
             @Override
             public void run() {
                 Shell dialog = Arrays.stream(display.getShells())
-                        .filter(s -> s.getText().equals(title) && s.isVisible())
+                        .filter(s -> s.isVisible() && kind.test(s))
                         .findFirst()
                         .orElse(null);
                 if (dialog != null) {

@@ -24,10 +24,7 @@ class NodePageTest extends EditorTest {
     private static final String TITLE = "Split Nodes";
 
     private OpenedFile open() throws Exception {
-        PresetProvider shipped = registry().all(PresetProvider.class).stream()
-                .filter(p -> p.id().equals("regular"))
-                .findFirst()
-                .orElseThrow();
+        PresetProvider shipped = registry().get(PresetProvider.class, "nearest-node/regular");
         StringBuilder text = new StringBuilder("controller: nearest-node\ncharacter: human-7\n");
         shipped.values()
                 .forEach((name, value) ->
@@ -69,7 +66,7 @@ class NodePageTest extends EditorTest {
             Studio.await("there is one more", () -> titled("Node 1 of 7"));
             Map<String, Double> seven = values(open);
             assertEquals(7, seven.get("nodes"));
-            assertEquals(0.2, seven.get("node.2.at"), 1e-9, "a fifth of the way from 1/6 to 2/6");
+            assertEquals(0.175, seven.get("node.2.at"), 1e-9, "a twentieth of the way from 1/6 to 2/6");
             OpenedFile.press(OpenedFile.button("Prune"));
             Studio.await("six again, the one before selected", () -> titled("Node 0 of 6"));
             open.undo();
@@ -105,7 +102,7 @@ class NodePageTest extends EditorTest {
             runs.setSpeed(RunControl.UNLIMITED);
             Studio.await("it has walked", () -> runs.snapshot().timeSeconds() > 12);
             runs.setSpeed(1);
-            answered(dialog -> assertTrue(words(dialog).contains("Node 3 is split"), words(dialog)), "Change Nodes");
+            answered(dialog -> assertTrue(words(dialog).contains(" is split: "), words(dialog)), "Change Nodes");
             Studio.await("it is done", () -> values(open).get("nodes") > 6);
             double then = runs.snapshot().timeSeconds();
             Studio.await(

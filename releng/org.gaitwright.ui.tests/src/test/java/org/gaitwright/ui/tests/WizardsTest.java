@@ -21,6 +21,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.PlatformUI;
@@ -91,10 +92,18 @@ class WizardsTest {
                         dialog.getShell(), Button.class, b -> b.getText().contains("Finish"))
                 .get(0);
         assertTrue(finish.isEnabled());
+        // a message that nobody answers would hold up all tests
+        StringBuilder refusal = new StringBuilder();
+        Shell wizard = dialog.getShell();
+        Hands.answer(s -> !wizard.isDisposed() && s.getParent() == wizard, message -> {
+            Studio.find(message, Label.class, l -> true).forEach(l -> refusal.append(l.getText()));
+            message.close();
+        });
         finish.notifyListeners(SWT.Selection, new Event());
         Studio.await(
                 "the wizard is done",
-                () -> dialog.getShell() == null || dialog.getShell().isDisposed());
+                () -> dialog.getShell() == null || dialog.getShell().isDisposed(),
+                refusal::toString);
     }
 
     private static String text(IFile file) throws Exception {

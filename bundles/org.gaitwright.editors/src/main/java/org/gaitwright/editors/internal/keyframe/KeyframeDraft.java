@@ -52,7 +52,8 @@ public final class KeyframeDraft {
         return s.toString();
     }
 
-    private static double length(PlanarBody body) {
+    /** From hip to ankle, m. */
+    static double length(PlanarBody body) {
         PlanarBody.Leg l = body.leg(0);
         return Math.hypot(
                         body.pivotX(l.shank()) - body.pivotX(l.thigh()),

@@ -4,6 +4,7 @@ package org.gaitwright.editors.internal.keyframe;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.NumberedText;
@@ -16,6 +17,11 @@ final class TrainingRecipe {
     private static final double SECONDS = 6;
 
     private static final double FARTHEST = 0.5;
+    /** Who is off by less, kg m2 as a mean, follows the keyframes, if he has this leg and this mass. */
+    private static final double FOLLOWS = 2;
+
+    private static final double LEG_METRES = 0.9;
+    private static final double BODY_KILOGRAMS = 66;
 
     private TrainingRecipe() {}
 
@@ -45,12 +51,21 @@ final class TrainingRecipe {
         s.append("    - {signal: target-error, of: integral, weight: 1}\n");
         s.append(
                 "# Rollouts are short at first, and last longer once half of the candidates follow that figure: cost is per second.\n");
-        s.append("horizon: {from: 0.7, growth: 1.15, success: 0.5, cost: 2}\n");
+        s.append("horizon: {from: 0.7, growth: 1.15, success: 0.5, cost: ")
+                .append(follows(model))
+                .append("}\n");
         s.append(
                 "# More tries may learn what fewer did not; keyframes that nobody could walk end with the best that was found.\n");
-        s.append("stop: {evaluations: 2000}\n");
+        s.append("stop: {evaluations: 4000}\n");
         s.append("optimizer: {id: cma-es, sigma: 0.03, seed: 1}\n");
         return s.toString();
+    }
+
+    /** Below which cost per second a body follows: errors are masses times squares of lengths, so a small one is held to less. */
+    private static String follows(KeyframeModel model) {
+        double leg = KeyframeDraft.length(model.body()) / LEG_METRES;
+        double body = model.body().character().totalMass() / BODY_KILOGRAMS;
+        return String.format(Locale.ROOT, "%.1g", FOLLOWS * body * leg * leg);
     }
 
     private static Scene scene(KeyframeModel model, Path keyframes) {

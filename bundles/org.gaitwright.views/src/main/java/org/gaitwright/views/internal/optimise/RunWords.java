@@ -35,7 +35,7 @@ final class RunWords {
                 : run.phase().words();
     }
 
-    /** What to do if it has ended and even the best falls; empty if it does not. */
+    /** What to do if it has ended and even the best falls, or was not tried for long enough to tell; empty if it stays up. */
     static String fall(OptimisationRun run) {
         boolean falls = run.phase() == OptimisationRun.Phase.DONE
                 && run.history().ending().map(e -> !e.feasible()).orElse(false);
@@ -46,10 +46,11 @@ final class RunWords {
                 .map(s -> s.plan().recipe().scene().roles().get(0).controller().equals(KEYFRAMES))
                 .orElse(false);
         return keyframes
-                ? "These keyframes can't be walked, or not yet: it ended with the best found, which falls. Ask for less in"
-                        + " the keyframes (smaller steps, a lower swing foot, other times), or for more tries in the recipe."
-                : "It ended with the best found, which falls before the scene ends. Allow more tries in the recipe, wider"
-                        + " bounds, or an easier scene.";
+                ? "These keyframes can't be walked, or not yet: it ended with the best found, which falls or was not tried"
+                        + " for all of the scene. Watch it; then ask for less in the keyframes (smaller steps, a lower swing"
+                        + " foot, other times), or for more tries in the recipe."
+                : "It ended with the best found, which falls or was not tried for all of the scene. Allow more tries in the"
+                        + " recipe, wider bounds, or an easier scene.";
     }
 
     private static String figure(double v, int digits) {
