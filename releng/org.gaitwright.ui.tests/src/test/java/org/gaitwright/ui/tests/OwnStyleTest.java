@@ -17,7 +17,6 @@ import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
@@ -70,11 +69,6 @@ class OwnStyleTest {
 
     /** Presses Train… in the editor that is open, and waits for the end of the search. */
     private OptimisationRun trained() {
-        Studio.await("the keyframes are read", () -> !Studio.find(
-                        Studio.window().getShell(),
-                        Label.class,
-                        l -> l.isVisible() && l.getText().startsWith("Keyframe 0 of"))
-                .isEmpty());
         OpenedFile.press(OpenedFile.button("Train…"));
         Studio.await(
                 "the search is done",

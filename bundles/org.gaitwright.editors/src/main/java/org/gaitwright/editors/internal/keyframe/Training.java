@@ -30,6 +30,11 @@ final class Training {
     /** Saves the keyframes, writes the recipe unless people want that of before, and starts it. */
     void start() {
         Optional<KeyframeModel> model = editor.model().settled();
+        if (model.isEmpty() && editor.model().problem().isEmpty()) {
+            // the file was opened a moment ago
+            editor.model().whenRead(m -> start());
+            return;
+        }
         if (model.isEmpty() || editor.model().problem().isPresent()) {
             refuse(
                     "The keyframes can't be read as they are. Put right what the message above the page says, and train again.");

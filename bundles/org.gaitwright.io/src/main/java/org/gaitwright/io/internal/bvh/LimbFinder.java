@@ -163,8 +163,18 @@ final class LimbFinder {
             knee = ankle;
             ankle = next(ankle);
         }
-        boolean joints = ankle > 0 && !bvh.joints().get(ankle).isEnd();
+        boolean joints = ankle > 0
+                && !bvh.joints().get(ankle).isEnd()
+                && !isOfAnArm(first)
+                && !isOfAnArm(knee)
+                && !isOfAnArm(ankle);
         return joints ? new int[] {first, knee, ankle, next(ankle)} : null;
+    }
+
+    /** Whether its name says so: a figure of which only the upper half was captured walks with its arms otherwise. */
+    private boolean isOfAnArm(int joint) {
+        String word = names.get(joint).word();
+        return SHOULDER.contains(word) || ELBOW.contains(word) || WRIST.contains(word);
     }
 
     private double length(int[] chain) {

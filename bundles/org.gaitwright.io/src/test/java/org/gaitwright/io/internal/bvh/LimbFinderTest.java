@@ -204,4 +204,23 @@ final class LimbFinderTest {
                 .getMessage();
         assertTrue(message.contains("a.bvh:2: no legs were found among the joints tail, nose"), message);
     }
+
+    @Test
+    void armsAreNotTakenForLegs() {
+        StringBuilder bust = new StringBuilder(
+                "HIERARCHY\nROOT Hips {\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\nJOINT Spine {\nOFFSET 0 5 0\nCHANNELS 0\n");
+        for (String side : new String[] {"Left", "Right"}) {
+            bust.append("JOINT ").append(side).append("Arm { OFFSET 0 0 1 CHANNELS 0\n");
+            bust.append("JOINT ").append(side).append("ForeArm { OFFSET 0 -3 0 CHANNELS 0\n");
+            bust.append("JOINT ").append(side).append("Hand { OFFSET 0 -3 0 CHANNELS 0\n");
+            bust.append("End Site { OFFSET 0 -1 0 } } } }\n");
+        }
+        bust.append("} }\nMOTION\nFrames: 1\nFrame Time: 0.01\n0\n");
+        String message = assertThrows(
+                        InvalidInput.class,
+                        () -> LimbFinder.find(BvhReader.read(
+                                new ByteArrayInputStream(bust.toString().getBytes(StandardCharsets.UTF_8)), "a.bvh")))
+                .getMessage();
+        assertTrue(message.contains("no legs were found among the joints Hips, Spine, LeftArm"), message);
+    }
 }
