@@ -243,7 +243,7 @@ final class ScreenshotTour {
     /** Keyframes, and the nodes that were learnt, of which one is lit. */
     private void nodes(String suffix) {
         editor("keyframes", "presets/nearest-node/regular.yaml", suffix);
-        then(SETTLE_MILLIS, () -> execute("org.eclipse.ui.part.nextPage"));
+        then(SETTLE_MILLIS, () -> execute("org.eclipse.ui.navigate.nextSubTab"));
         playing("author-nodes" + suffix);
     }
 
