@@ -59,6 +59,11 @@ public record Objective(List<Term> terms, double costPerMissingSecond) {
             }
         }
 
+        /** The first generation, counted from 1, with all of its weight. */
+        public long settled() {
+            return 1L + after + generations;
+        }
+
         /** Share of its weight in a generation, counted from 1; all of it in others, such as those of a validation. */
         double share(long generation) {
             if (generation <= 0 || generation > after + generations) {

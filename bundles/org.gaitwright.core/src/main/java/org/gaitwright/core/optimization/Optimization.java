@@ -219,6 +219,8 @@ public final class Optimization {
         if (next != seconds) {
             seconds = next;
             search.objectiveChanged();
+        } else if (generation < plan.recipe().settled()) {
+            search.objectiveDrifted();
         }
     }
 

@@ -91,6 +91,18 @@ public record Recipe(
                 USUAL_CPU_SECONDS);
     }
 
+    /** The generation, counted from 1, from which on costs mean the same as long as rollouts last as long: nothing grows any more. */
+    public long settled() {
+        long last = 1;
+        for (Rollout r : rollouts) {
+            last = Math.max(last, r.settled());
+        }
+        for (Objective.Term term : objective.terms()) {
+            last = Math.max(last, term.onset().settled());
+        }
+        return last;
+    }
+
     /** The same with another seed. */
     public Recipe seeded(long seed) {
         return with(new Search(search.optimizer(), search.settings(), seed));

@@ -155,6 +155,14 @@ public record Rollout(
         }
     }
 
+    /** The generation, counted from 1, from which on it is played in its turn, with ground and shoves as they are to be. */
+    long settled() {
+        long grown = Math.max(
+                growth.map(Growth::generations).orElse(0),
+                shoves.map(Shoves::generations).orElse(0));
+        return Math.max(Math.max(1, grown), after + 1L);
+    }
+
     /**
      * Makes sure that in each turn something is played from the first generation on.
      *

@@ -30,6 +30,12 @@ public interface Optimizer {
      */
     default void objectiveChanged() {}
 
+    /**
+     * The next costs are those of somewhat other ground, or of somewhat other weights, than the last ones: by themselves
+     * they do not tell whether there is progress. What is best so far stays.
+     */
+    default void objectiveDrifted() {}
+
     /** Where it searches now: the centre of what it would ask for next; null if it has none. */
     default double[] mean() {
         return best();

@@ -191,6 +191,11 @@ final class CmaEs implements Optimizer {
     }
 
     @Override
+    public void objectiveDrifted() {
+        descent.forgetCosts();
+    }
+
+    @Override
     public String stopReason() {
         return stopReason;
     }

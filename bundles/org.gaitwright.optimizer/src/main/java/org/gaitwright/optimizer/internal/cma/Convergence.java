@@ -42,11 +42,9 @@ final class Convergence {
         flat = isFlat ? flat + 1 : 0;
     }
 
-    /** From now on costs mean something else. */
+    /** From now on costs mean something else; that those of a generation are equal, or all infinite, does not depend on that. */
     void forget() {
         count = 0;
-        flat = 0;
-        failed = 0;
         range = Double.POSITIVE_INFINITY;
     }
 

@@ -256,7 +256,7 @@ final class Descent {
         return same;
     }
 
-    /** From now on costs mean something else. */
+    /** From now on costs mean something else than those of past generations. */
     void forgetCosts() {
         convergence.forget();
     }

@@ -286,6 +286,36 @@ class CmaEsTest {
     }
 
     @Test
+    void costsThatDriftAreNoStagnationAndKeepTheBest() {
+        Optimizer search = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
+        for (int g = 0; g < 250; g++) {
+            double level = g;
+            search.tell(Arrays.stream(search.ask())
+                    .mapToDouble(x -> level + 1e-3 * Landscapes.sphere(x))
+                    .toArray());
+            search.objectiveDrifted();
+            String reason = search.stopReason();
+            assertTrue(reason == null || !reason.contains("stagnate"), () -> "stopped: " + reason);
+            assertTrue(search.bestCost() < 1);
+            if (reason != null) {
+                return;
+            }
+        }
+    }
+
+    @Test
+    void failuresCountThoughCostsDrift() {
+        Optimizer search = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
+        for (int g = 0; g < 100 && search.stopReason() == null; g++) {
+            double[] costs = new double[search.ask().length];
+            Arrays.fill(costs, Double.POSITIVE_INFINITY);
+            search.tell(costs);
+            search.objectiveDrifted();
+        }
+        assertTrue(String.valueOf(search.stopReason()).contains("failed"), search.stopReason());
+    }
+
+    @Test
     void costsThatMeanSomethingElseAreNoStagnation() {
         Optimizer told = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
         Optimizer untold = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
