@@ -42,6 +42,10 @@ final class OutputOptions {
         if (STANDARD_OUT.equals(refine)) {
             throw new InvalidInput("--refine: expected a file to be used as a preset, got '-'");
         }
+        if (refine != null && !refine.endsWith(".yaml") && !refine.endsWith(".yml")) {
+            throw new InvalidInput("--refine: got '" + refine
+                    + "', expected a name that ends in .yaml: by that a file is known as a preset");
+        }
         Map<Path, String> taken = new HashMap<>();
         if (scene != null) {
             taken.put(real(scene), "the scene");

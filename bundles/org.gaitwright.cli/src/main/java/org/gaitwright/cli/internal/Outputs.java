@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.io.PendingFile;
 import org.gaitwright.io.RecordingWriter;
@@ -28,6 +30,7 @@ final class Outputs implements Closeable {
     private final Path spool;
     private final OutputStream spooled;
     private Refinement refinement;
+    private String refusal;
 
     @SuppressWarnings("resource") // close() closes them, also if one of them can't be opened
     Outputs(String report, String trace, String record, String refine, Terminal terminal) throws IOException {
@@ -90,14 +93,34 @@ final class Outputs implements Closeable {
         }
         List<String> words = List.of();
         if (refinement != null) {
-            refined.write(refinement.text().getBytes(StandardCharsets.UTF_8));
-            words = refinement.words();
+            words = refine(result.outcome());
         }
-        List<PendingFile> files = Stream.of(trace, recording, refined, report)
+        List<PendingFile> files = Stream.of(trace, recording, refusal == null ? refined : null, report)
                 .filter(Objects::nonNull)
                 .toList();
         PendingFile.commit(files, () -> print(text));
         return words;
+    }
+
+    /** A run that can't be learnt from is still a run: its other files are written. */
+    private List<String> refine(Outcome outcome) throws IOException {
+        if (outcome != Outcome.UPRIGHT) {
+            refusal = "--refine: the run " + outcome.word() + ", and only a walk tells which parts are used;"
+                    + " nothing was refined. Take parameters that walk, or train these first";
+            return List.of();
+        }
+        try {
+            refined.write(refinement.text().getBytes(StandardCharsets.UTF_8));
+            return refinement.words();
+        } catch (InvalidInput e) {
+            refusal = "--refine: " + e.getMessage() + "; nothing was refined";
+            return List.of();
+        }
+    }
+
+    /** Why nothing was refined though it was asked for; null if that was done, or not asked for. */
+    String refusal() {
+        return refusal;
     }
 
     private void print(String text) throws IOException {

@@ -71,6 +71,9 @@ final class SimulateCommand implements Callable<Integer> {
         outputs.check(scene.file());
         try (Run run = run();
                 Outputs files = outputs.open(terminal)) {
+            if (!talk.quiet()) {
+                run.stage().remarks(scene.files(run.stage().registry())::shown).forEach(terminal::note);
+            }
             Pace pace = new Pace();
             files.follow(run, pace);
             Progress progress = Progress.of(terminal, talk.quiet(), System::nanoTime);
@@ -93,6 +96,10 @@ final class SimulateCommand implements Callable<Integer> {
                 summary.forEach(terminal::line);
             } else if (!talk.quiet()) {
                 summary.forEach(terminal::note);
+            }
+            if (files.refusal() != null) {
+                terminal.note(files.refusal());
+                return Failures.NOT_MET;
             }
             if (expected != null && report.outcome() != expected) {
                 terminal.note("expected " + expected.word() + ", got "

@@ -2,6 +2,7 @@
 package org.gaitwright.cli.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -91,6 +92,24 @@ final class SimulateCommandTest {
                         "max_torque_ratio",
                         "cost_of_transport",
                         "state_sha256")));
+    }
+
+    @Test
+    void aPresetOfAnotherCharacterIsToldAsSuch() throws IOException {
+        Path preset = Files.writeString(
+                folder.resolve("giant.yaml"), "controller: passive\ncharacter: giant\ntail.torque: 2\n");
+        assertEquals(0, simulate("--preset", preset.toString(), "--duration", "0.1"));
+        assertTrue(shell.err.contains("was made for 'giant'; 'humanoid' may not walk with it"), shell.err);
+        assertEquals(0, simulate("--preset", preset.toString(), "--duration", "0.1", "-q"));
+        assertFalse(shell.err.contains("giant"), shell.err);
+    }
+
+    @Test
+    void aPresetThatDoesNotFitNamesTheCharacterThatItIsFor() throws IOException {
+        Path preset = Files.writeString(
+                folder.resolve("giant.yaml"), "controller: passive\ncharacter: giant\nhorn.torque: 2\n");
+        assertEquals(2, simulate("--preset", preset.toString()));
+        assertTrue(shell.err.contains("made for 'giant', not for 'humanoid'"), shell.err);
     }
 
     @Test
@@ -279,6 +298,7 @@ final class SimulateCommandTest {
                 "--record /no/such/folder/m.rec",
                 "--refine -",
                 "--refine refined.yaml",
+                "--refine refined",
                 "--trace r.json/t.jsonl",
                 "no-such-scene.yaml",
                 "no-such-scene.yaml --character humanoid"

@@ -4,6 +4,7 @@ package org.gaitwright.core.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Joint;
@@ -114,9 +115,9 @@ public final class Stage {
         ParameterValues usual =
                 registry.guard(factory, f -> f.parameters(character).initialValues());
         ParameterValues initial =
-                RefusedEntry.at(key + ".preset", () -> withPreset(usual, casting.controller(), casting.preset()));
+                RefusedEntry.at(key + ".preset", () -> withPreset(usual, casting, character, casting.preset()));
         ParameterValues values = with(initial, casting.parameters(), key + ".parameters.");
-        List<ParameterValues> gaits = gaits(casting, factory, usual, key);
+        List<ParameterValues> gaits = gaits(casting, character, factory, usual, key);
         Controller controller = registry.guard(factory, f -> f.create(character, values, gaits));
         return new Part(casting, factory, controller, initial, values);
     }
@@ -131,7 +132,11 @@ public final class Stage {
     }
 
     private List<ParameterValues> gaits(
-            Scene.Casting casting, ControllerFactory factory, ParameterValues usual, String key) {
+            Scene.Casting casting,
+            CharacterModel character,
+            ControllerFactory factory,
+            ParameterValues usual,
+            String key) {
         if (!casting.gaits().isEmpty() && !factory.changesGaits()) {
             RefusedEntry.at(key + ".gaits", () -> {
                 throw new InvalidInput("controller '" + factory.id()
@@ -141,22 +146,55 @@ public final class Stage {
         List<ParameterValues> gaits = new ArrayList<>();
         for (String gait : casting.gaits()) {
             gaits.add(RefusedEntry.at(
-                    key + ".gaits[" + gaits.size() + "]", () -> withPreset(usual, casting.controller(), gait)));
+                    key + ".gaits[" + gaits.size() + "]", () -> withPreset(usual, casting, character, gait)));
         }
         return List.copyOf(gaits);
     }
 
-    private ParameterValues withPreset(ParameterValues usual, String controller, String name) {
+    private ParameterValues withPreset(
+            ParameterValues usual, Scene.Casting casting, CharacterModel character, String name) {
         if (name.isEmpty()) {
             return usual;
         }
-        Map<String, Double> preset =
-                registry.guard(registry.get(PresetProvider.class, controller + "/" + name), PresetProvider::values);
+        PresetProvider preset = registry.get(PresetProvider.class, casting.controller() + "/" + name);
         try {
-            return usual.with(preset);
+            return usual.with(registry.guard(preset, PresetProvider::values));
         } catch (InvalidInput e) {
-            throw new InvalidInput("preset '" + name + "': " + e.getMessage(), e);
+            String owner = stranger(preset, casting, character);
+            String why = owner.isEmpty()
+                    ? e.getMessage()
+                    : "it was made for '" + owner + "', not for '" + character.name() + "': " + e.getMessage();
+            throw new InvalidInput("preset '" + name + "': " + why, e);
         }
+    }
+
+    /** The character that a preset was made for, if it is another one than this; otherwise empty. */
+    private String stranger(PresetProvider preset, Scene.Casting casting, CharacterModel character) {
+        String owner = registry.guard(preset, PresetProvider::character);
+        return owner.equals(casting.character()) || owner.equals(character.name()) ? "" : owner;
+    }
+
+    /**
+     * What is allowed and yet may surprise, a sentence each: presets that were made for other characters.
+     *
+     * @param shown words of a scene as people are to see them
+     */
+    public List<String> remarks(UnaryOperator<String> shown) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            Scene.Casting casting = parts.get(i).casting();
+            if (casting.preset().isEmpty()) {
+                continue;
+            }
+            CharacterModel character = world.actors().get(i).character();
+            PresetProvider preset = registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset());
+            String owner = stranger(preset, casting, character);
+            if (!owner.isEmpty()) {
+                all.add("preset '" + shown.apply(casting.preset()) + "' was made for '" + owner + "'; '"
+                        + character.name() + "' may not walk with it");
+            }
+        }
+        return all;
     }
 
     private static boolean followsAll(ControllerFactory factory, Scene.Casting casting) {
