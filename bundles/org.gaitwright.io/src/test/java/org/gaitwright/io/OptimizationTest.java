@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
@@ -29,12 +32,16 @@ import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.optimization.StopRules;
 import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.optimizer.EvaluatorFactory.Evaluator;
+import org.gaitwright.core.optimizer.Optimizer;
+import org.gaitwright.core.optimizer.OptimizerFactory;
+import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.core.optimizer.Verdict;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.Simulation;
+import org.gaitwright.testkit.FakeSearch;
 import org.gaitwright.testkit.FakeStudio;
 import org.gaitwright.testkit.OneByOne;
 import org.junit.jupiter.api.Test;
@@ -113,6 +120,60 @@ final class OptimizationTest {
         Optimization whole = search(plan(RECIPE + "horizon: {from: 0.05, growth: 10}\n"));
         advance(whole, 2);
         assertEquals(0.2, whole.seconds(), "no longer than the scene");
+    }
+
+    @Test
+    void theSearchIsToldAsLongAsWeightsGrow() throws InterruptedException {
+        Listening listening = new Listening(new AtomicInteger());
+        studio.add(listening);
+        String growing = RECIPE.replace("target: 4", "target: 4, growth: {after: 1, generations: 2}")
+                .replace("population: 6", "id: listening, population: 6");
+        Optimization search = search(plan(growing));
+        advance(search, 3);
+        assertEquals(3, listening.drifts().get(), "the weight is whole in the fourth generation");
+        advance(search, 3);
+        assertEquals(3, listening.drifts().get());
+    }
+
+    /** Searches like another, and counts how often it is told that costs drift. */
+    private record Listening(AtomicInteger drifts) implements OptimizerFactory {
+        private static final OptimizerFactory OTHER = new FakeSearch();
+
+        @Override
+        public String id() {
+            return "listening";
+        }
+
+        @Override
+        public String name() {
+            return "Listens";
+        }
+
+        @Override
+        public ParameterSet parameters() {
+            return OTHER.parameters();
+        }
+
+        @Override
+        public Optimizer create(SearchSpace space, ParameterValues settings, long seed) {
+            return listening(OTHER.create(space, settings, seed));
+        }
+
+        @Override
+        public Optimizer resume(SearchSpace space, ParameterValues settings, long seed, String checkpoint) {
+            return listening(OTHER.resume(space, settings, seed, checkpoint));
+        }
+
+        private Optimizer listening(Optimizer search) {
+            InvocationHandler handler = (proxy, method, arguments) -> {
+                if (method.getName().equals("objectiveDrifted")) {
+                    drifts.incrementAndGet();
+                }
+                return method.invoke(search, arguments);
+            };
+            return (Optimizer)
+                    Proxy.newProxyInstance(Optimizer.class.getClassLoader(), new Class<?>[] {Optimizer.class}, handler);
+        }
     }
 
     @Test
