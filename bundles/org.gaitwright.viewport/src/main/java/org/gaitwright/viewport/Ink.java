@@ -20,6 +20,8 @@ public enum Ink {
     /** Where something has been. */
     TRAIL(0x56616C, 0xBAC4CE),
     TORQUE(0xB01E78, 0xFF9AD5),
+    /** Forces that a controller makes by torques. */
+    REALISED(0xA3348E, 0xF09AE0),
     /** Other runs, earlier times. */
     GHOST(0x5E7387, 0xA9C0D6),
     SELECTION(0x7A2BE2, 0xD3A8FF),

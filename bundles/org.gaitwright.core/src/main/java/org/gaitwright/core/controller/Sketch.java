@@ -20,6 +20,12 @@ public interface Sketch {
     /** A force that it wants at a point, N, beside those that there are. */
     void force(String what, Vec3 at, Vec3 newtons);
 
+    /** A force that its torques make at a point, N, where it would like another one. */
+    void realised(String what, Vec3 at, Vec3 newtons);
+
+    /** A place at which it takes the ground to hold it. */
+    void held(String what, Vec3 at);
+
     /** A frame that it goes by, such as "character". */
     void frame(String what, Pose pose);
 }

@@ -21,7 +21,7 @@ public record Drawing(List<Item> items) {
     }
 
     /** One thing that was drawn. */
-    public sealed interface Item permits Footstep, Path, Point, Wish, Frame {}
+    public sealed interface Item permits Footstep, Path, Point, Wish, Realised, Held, Frame {}
 
     public record Footstep(Side side, Vec3 at, double yaw, double length, double width) implements Item {}
 
@@ -34,6 +34,10 @@ public record Drawing(List<Item> items) {
     public record Point(String what, Vec3 at) implements Item {}
 
     public record Wish(String what, Vec3 at, Vec3 newtons) implements Item {}
+
+    public record Realised(String what, Vec3 at, Vec3 newtons) implements Item {}
+
+    public record Held(String what, Vec3 at) implements Item {}
 
     public record Frame(String what, Pose pose) implements Item {}
 
@@ -59,6 +63,16 @@ public record Drawing(List<Item> items) {
         @Override
         public void force(String what, Vec3 at, Vec3 newtons) {
             items.add(new Wish(what, at, newtons));
+        }
+
+        @Override
+        public void realised(String what, Vec3 at, Vec3 newtons) {
+            items.add(new Realised(what, at, newtons));
+        }
+
+        @Override
+        public void held(String what, Vec3 at) {
+            items.add(new Held(what, at));
         }
 
         @Override

@@ -42,16 +42,22 @@ final class Drawing {
         to.point("target of the upper body", new Vec3(trunk.endX(), trunk.endY(), trunk.endZ()));
         to.frame("upper body", new Pose(vector(trunk.position, 0), quat(trunk.orientation)));
         to.force("ideal force on the upper body", vector(walker.body.trunk, 0), vector(walker.frames.trunkForce, 0));
+        to.realised("realised force on the upper body", vector(walker.body.trunk, 0), onTrunk());
         for (int f = 0; f < Frames.COUNT; f++) {
             String name = (f < Anatomy.FRAMES ? "left " : "right ") + NAMES[f % Anatomy.FRAMES];
             Vec3 at = vector(walker.body.frame, 3 * f);
             if (walker.frames.pinned[f]) {
-                to.point("pinned " + name, at);
+                to.held("pinned " + name, at);
             } else {
                 to.force("ideal force on the " + name, at, vector(walker.frames.force, 3 * f));
             }
-            to.force("realised force on the " + name, at, vector(walker.solver.force, 3 * f));
+            to.realised("realised force on the " + name, at, vector(walker.solver.force, 3 * f));
         }
+    }
+
+    /** What of its ideal force the feet leave to the upper body. */
+    private Vec3 onTrunk() {
+        return vector(walker.frames.trunkForce, 0).minus(vector(walker.solver.missing, 3 * Frames.COUNT));
     }
 
     private List<Vec3> way(FootPath path) {

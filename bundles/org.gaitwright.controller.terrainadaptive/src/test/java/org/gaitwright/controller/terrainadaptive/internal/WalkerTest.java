@@ -302,12 +302,28 @@ class WalkerTest {
             }
 
             @Override
+            public void realised(String what, Vec3 at, Vec3 newtons) {
+                drawn.add(what);
+            }
+
+            @Override
+            public void held(String what, Vec3 at) {
+                drawn.add(what);
+            }
+
+            @Override
             public void frame(String what, Pose pose) {
                 drawn.add(what);
             }
         });
         assertTrue(
-                drawn.containsAll(List.of("footstep LEFT", "swing foot", "their hull", "upper body")),
+                drawn.containsAll(List.of(
+                        "footstep LEFT",
+                        "swing foot",
+                        "their hull",
+                        "upper body",
+                        "realised force on the upper body",
+                        "pinned right heel")),
                 drawn.toString());
         List<String> names = new ArrayList<>();
         w.signals((name, unit, now) -> {

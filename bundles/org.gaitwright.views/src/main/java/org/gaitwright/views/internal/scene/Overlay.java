@@ -9,6 +9,7 @@ public enum Overlay {
     TORQUES("Joint &Torques", "How hard each joint works, as a share of its limit", false),
     FOOTSTEPS("&Planned Footsteps", "Where the controller means to set the next foot, and its way there", true),
     WISHES("&Ideal Forces", "Forces that the controller would like to have", false),
+    REALISED("R&ealised Forces", "Forces that the controller's torques make instead", false),
     TRAILS("T&rajectories", "Where the centre of mass and the feet have been", false),
     FRAME("Character F&rame", "The frame that the controller goes by", false),
     GHOSTS("&Ghosts of Other Branches", "Branches whose eye is open in the timeline", true);

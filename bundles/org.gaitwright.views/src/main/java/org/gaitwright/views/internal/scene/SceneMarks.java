@@ -184,6 +184,13 @@ final class SceneMarks {
                 marks.add(new Mark.Dot(p.at().plus(new Vec3(0, 0, ABOVE_GROUND)), 4, Ink.PLAN));
             } else if (item instanceof Drawing.Wish w && on.contains(Overlay.WISHES) && scale.shows(w.newtons())) {
                 marks.add(new Mark.Arrow(w.at(), scale.arrow(w.newtons()), Ink.IDEAL));
+            } else if (item instanceof Drawing.Realised r
+                    && on.contains(Overlay.REALISED)
+                    && scale.shows(r.newtons())) {
+                marks.add(new Mark.Arrow(r.at(), scale.arrow(r.newtons()), Ink.REALISED));
+            } else if (item instanceof Drawing.Held h
+                    && (on.contains(Overlay.WISHES) || on.contains(Overlay.REALISED))) {
+                marks.add(new Mark.Dot(h.at(), 5, Ink.SUPPORT));
             } else if (item instanceof Drawing.Frame f && on.contains(Overlay.FRAME)) {
                 marks.add(new Mark.Axes(f.pose(), 0.35));
             }

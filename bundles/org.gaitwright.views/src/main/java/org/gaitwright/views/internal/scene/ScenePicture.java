@@ -152,7 +152,9 @@ public final class ScenePicture {
             wordsAt = now;
             viewport.setHud(
                     Hud.words(latest.timeSeconds(), runs.status(), runs.timeline(), viewport.framesPerSecond()));
-            boolean arrows = overlays.contains(Overlay.CONTACTS) || overlays.contains(Overlay.WISHES);
+            boolean arrows = overlays.contains(Overlay.CONTACTS)
+                    || overlays.contains(Overlay.WISHES)
+                    || overlays.contains(Overlay.REALISED);
             viewport.setCaption(push.hint().orElse(arrows ? scale.words() : ""));
         }
     }
