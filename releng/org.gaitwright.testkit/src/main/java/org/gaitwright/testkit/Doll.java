@@ -15,34 +15,23 @@ import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.core.controller.Observation;
-import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.terrain.Terrain;
 
 /** A biped of a torso, a chest and two legs, in a plane or in space, in a state that a test sets. */
-public final class Doll implements Observation {
+public final class Doll extends Posed {
     public static final double TICK = 1.0 / 512;
     public static final int LEFT = 0;
     public static final int RIGHT = 1;
 
-    public final CharacterModel character;
-    public final double[] q;
-    public final double[] v;
-    public final Goal goal = new Goal();
-    /** The ground; nobody may ask for it as long as there is none. */
-    public Terrain ground;
     /** Load on the left and right foot, N. */
     public final double[] load = new double[2];
 
     private final int[] foot = new int[2];
 
     private Doll(CharacterModel character) {
-        this.character = character;
-        q = character.zeroPose();
-        v = new double[character.velocities()];
+        super(character, character.zeroPose(), TICK);
         foot[LEFT] = character.linkIndex("left-foot");
         foot[RIGHT] = character.linkIndex("right-foot");
     }
@@ -117,96 +106,10 @@ public final class Doll implements Observation {
     /** What this one does, seen in a mirror. */
     public Doll mirrored() {
         Doll other = new Doll(character);
-        for (int j = 0; j < character.joints().size(); j++) {
-            int from = character.positionOffset(j);
-            int fromV = character.velocityOffset(j);
-            int mirror = character.mirrorJoint(j);
-            int to = character.positionOffset(mirror);
-            int toV = character.velocityOffset(mirror);
-            double[] sign;
-            double[] signV;
-            switch (character.joints().get(j).type()) {
-                case FREE -> {
-                    sign = new double[] {1, -1, 1, 1, -1, 1, -1};
-                    signV = new double[] {1, -1, 1, -1, 1, -1};
-                }
-                case BALL -> {
-                    sign = new double[] {1, -1, 1, -1};
-                    signV = new double[] {-1, 1, -1};
-                }
-                default -> {
-                    sign = new double[] {1};
-                    signV = new double[] {1};
-                }
-            }
-            for (int k = 0; k < sign.length; k++) {
-                other.q[to + k] = sign[k] * q[from + k];
-            }
-            for (int k = 0; k < signV.length; k++) {
-                other.v[toV + k] = signV[k] * v[fromV + k];
-            }
-        }
+        mirrorTo(other);
         other.load[LEFT] = load[RIGHT];
         other.load[RIGHT] = load[LEFT];
         return other;
-    }
-
-    @Override
-    public CharacterModel character() {
-        return character;
-    }
-
-    @Override
-    public Terrain terrain() {
-        if (ground == null) {
-            throw new AssertionError("the terrain has no part in it");
-        }
-        return ground;
-    }
-
-    @Override
-    public Goal goal() {
-        return goal;
-    }
-
-    @Override
-    public double timeSeconds() {
-        throw new AssertionError("it counts its time itself");
-    }
-
-    @Override
-    public double tickSeconds() {
-        return TICK;
-    }
-
-    @Override
-    public double substepSeconds() {
-        return TICK;
-    }
-
-    @Override
-    public void positions(double[] out) {
-        System.arraycopy(q, 0, out, 0, q.length);
-    }
-
-    @Override
-    public void velocities(double[] out) {
-        System.arraycopy(v, 0, out, 0, v.length);
-    }
-
-    @Override
-    public void linkPose(int link, double[] out7) {
-        throw new AssertionError("it works out poses itself");
-    }
-
-    @Override
-    public void linkVelocity(int link, double[] out6) {
-        throw new AssertionError("it works out velocities itself");
-    }
-
-    @Override
-    public void contactForce(int link, double[] out3) {
-        groundForce(link, out3);
     }
 
     @Override

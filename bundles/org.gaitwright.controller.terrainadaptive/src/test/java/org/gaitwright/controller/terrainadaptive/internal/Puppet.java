@@ -14,32 +14,23 @@ import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.controller.Start;
-import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.testkit.Posed;
 
 /** The biped of the paper in a state that a test sets, on ground that a test chooses. */
-final class Puppet implements Observation {
+final class Puppet extends Posed {
     static final double TICK = 1.0 / 256;
     static final CharacterModel MODEL = model(0, 2.5);
 
-    final CharacterModel character;
-    final double[] q;
-    final double[] v;
-    final Goal goal = new Goal();
-    Terrain ground;
-
     Puppet(CharacterModel character, Terrain ground) {
-        this.character = character;
+        super(character, character.keyframe("stand"), TICK);
         this.ground = ground;
-        q = character.keyframe("stand");
-        v = new double[character.velocities()];
     }
 
     static Puppet on(Terrain ground) {
@@ -158,91 +149,7 @@ final class Puppet implements Observation {
     /** What this one does, seen in a mirror. */
     Puppet mirrored() {
         Puppet p = new Puppet(character, ground);
-        for (int j = 0; j < character.joints().size(); j++) {
-            int from = character.positionOffset(j);
-            int fromV = character.velocityOffset(j);
-            int to = character.positionOffset(character.mirrorJoint(j));
-            int toV = character.velocityOffset(character.mirrorJoint(j));
-            double[] sign = {1};
-            double[] signV = {1};
-            switch (character.joints().get(j).type()) {
-                case FREE -> {
-                    sign = new double[] {1, -1, 1, 1, -1, 1, -1};
-                    signV = new double[] {1, -1, 1, -1, 1, -1};
-                }
-                case BALL -> {
-                    sign = new double[] {1, -1, 1, -1};
-                    signV = new double[] {-1, 1, -1};
-                }
-                default -> {}
-            }
-            for (int k = 0; k < sign.length; k++) {
-                p.q[to + k] = sign[k] * q[from + k];
-            }
-            for (int k = 0; k < signV.length; k++) {
-                p.v[toV + k] = signV[k] * v[fromV + k];
-            }
-        }
+        mirrorTo(p);
         return p;
-    }
-
-    @Override
-    public CharacterModel character() {
-        return character;
-    }
-
-    @Override
-    public Terrain terrain() {
-        return ground;
-    }
-
-    @Override
-    public Goal goal() {
-        return goal;
-    }
-
-    @Override
-    public double timeSeconds() {
-        throw new AssertionError("it counts its time itself");
-    }
-
-    @Override
-    public double tickSeconds() {
-        return TICK;
-    }
-
-    @Override
-    public double substepSeconds() {
-        return TICK;
-    }
-
-    @Override
-    public void positions(double[] out) {
-        System.arraycopy(q, 0, out, 0, q.length);
-    }
-
-    @Override
-    public void velocities(double[] out) {
-        System.arraycopy(v, 0, out, 0, v.length);
-    }
-
-    @Override
-    public void linkPose(int link, double[] out7) {
-        throw new AssertionError("it works out poses itself");
-    }
-
-    @Override
-    public void linkVelocity(int link, double[] out6) {
-        throw new AssertionError("it works out velocities itself");
-    }
-
-    @Override
-    public void contactForce(int link, double[] out3) {
-        throw new AssertionError("it looks at the ground instead");
-    }
-
-    @Override
-    public void groundForce(int link, double[] out3) {
-        throw new AssertionError("it looks at the ground instead");
     }
 }
