@@ -14,6 +14,8 @@ import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
@@ -220,6 +222,21 @@ final class ScreenshotTour {
         then(5000, runs::play);
         photograph("simulate-hills" + suffix);
         then(500, runs::pause);
+        then(SETTLE_MILLIS, () -> showForces(true));
+        then(1300, runs::play);
+        photograph("simulate-forces" + suffix);
+        then(500, runs::pause);
+        then(SETTLE_MILLIS, () -> showForces(false));
+    }
+
+    /** The view reads what it draws when it opens. */
+    private void showForces(boolean on) {
+        page().hideView(page().findView(Ids.VIEWS + "scene"));
+        IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode("org.gaitwright.views");
+        preferences.putBoolean("scene.overlay.WISHES", on);
+        preferences.putBoolean("scene.overlay.REALISED", on);
+        preferences.putDouble("scene.newtonsPerMetre", on ? 500 : 1000);
+        show("scene");
     }
 
     private void perspective(String id) {
