@@ -17,6 +17,7 @@ import java.util.OptionalDouble;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.optimization.Horizon;
+import org.gaitwright.core.optimization.Racing;
 import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.optimization.Rollout;
@@ -91,6 +92,7 @@ final class RecipeFileTest {
                     shoves: {body: ball, force: 20, duration: 0.1, every: 2, generations: 9}
                     parameters: {more: [1, 2]}
                 horizon: {from: 0.5, growth: 3, success: 0.75, cost: 9}
+                racing: {first: 2, share: 0.25}
                 stop: {cost: 0.1, generations: 20, evaluations: 300}
                 validation: {every: 2, times: 3}
                 optimizer: {id: cma-es, population: 6, seed: 77}
@@ -128,6 +130,7 @@ final class RecipeFileTest {
         assertEquals(new Rollout.Shoves("ball", 20, 0.1, 2, 9), rollout.shoves().orElseThrow());
         assertEquals(Map.of("more.0", 1.0, "more.1", 2.0), rollout.parameters());
         assertEquals(new Horizon(0.5, 3, 0.75, 9), r.horizon());
+        assertEquals(new Racing(2, 0.25), r.racing());
         assertEquals(new StopRules(0.1, 20, 300), r.stop());
         assertEquals(new Validation(2, 3), r.validation());
         assertEquals(new Recipe.Search("cma-es", Map.of("population", 6.0), 77), r.search());
@@ -151,6 +154,7 @@ final class RecipeFileTest {
         assertEquals("walk", r.name());
         assertEquals(List.of(Rollout.PLAIN), r.rollouts());
         assertEquals(Horizon.WHOLE, r.horizon());
+        assertEquals(Racing.NONE, r.racing());
         assertEquals(StopRules.NONE, r.stop());
         assertEquals(Validation.NONE, r.validation());
         assertEquals(Recipe.Search.USUAL, r.search());

@@ -19,6 +19,7 @@ public final class Optimization {
 
     private final RecipePlan plan;
     private final Evaluator evaluator;
+    private final Race race;
     private final double wholeSeconds;
     private Optimizer search;
     /** The optimiser's state after the last generation; null before the first. */
@@ -62,6 +63,7 @@ public final class Optimization {
     private Optimization(RecipePlan plan, Evaluator evaluator, Optimizer search) {
         this.plan = plan;
         this.evaluator = evaluator;
+        race = new Race(new RolloutTrial(plan), evaluator, plan.recipe().racing());
         this.search = search;
         rules = plan.recipe().stop();
         wholeSeconds = plan.recipe().scene().durationSeconds();
@@ -167,7 +169,7 @@ public final class Optimization {
 
     private Generation nextGeneration() throws InterruptedException {
         double[][] asked = search.ask();
-        List<Verdict> verdicts = evaluator.evaluate(candidates(asked));
+        List<Verdict> verdicts = race.run(candidates(asked));
         double[] costs = verdicts.stream().mapToDouble(Verdict::cost).toArray();
         int leader = least(costs);
         search.tell(costs);

@@ -19,6 +19,7 @@ import org.gaitwright.core.scene.Scene;
  * @param objective what a rollout costs
  * @param rollouts how a candidate is tried; its cost is their weighted mean
  * @param horizon how long rollouts last
+ * @param racing who plays all of them
  * @param stop when it has done enough
  * @param validation how winners are picked
  * @param search who searches
@@ -31,6 +32,7 @@ public record Recipe(
         Objective objective,
         List<Rollout> rollouts,
         Horizon horizon,
+        Racing racing,
         StopRules stop,
         Validation validation,
         Search search,
@@ -61,6 +63,7 @@ public record Recipe(
         Objects.requireNonNull(objective, "objective");
         rollouts = List.copyOf(rollouts);
         Objects.requireNonNull(horizon, "horizon");
+        Objects.requireNonNull(racing, "racing");
         Objects.requireNonNull(stop, "stop");
         Objects.requireNonNull(validation, "validation");
         Objects.requireNonNull(search, "search");
@@ -74,6 +77,21 @@ public record Recipe(
         if (!(cpuSeconds > 0)) {
             throw new InvalidInput("a rollout may take " + cpuSeconds + " s; expected more than 0");
         }
+    }
+
+    /** A search in which all candidates play all rollouts. */
+    public Recipe(
+            String name,
+            Scene scene,
+            List<Variable> variables,
+            Objective objective,
+            List<Rollout> rollouts,
+            Horizon horizon,
+            StopRules stop,
+            Validation validation,
+            Search search,
+            double cpuSeconds) {
+        this(name, scene, variables, objective, rollouts, horizon, Racing.NONE, stop, validation, search, cpuSeconds);
     }
 
     /** A search with the usual ways of everything. */
@@ -110,11 +128,13 @@ public record Recipe(
 
     /** The same, searched otherwise. */
     public Recipe with(Search other) {
-        return new Recipe(name, scene, variables, objective, rollouts, horizon, stop, validation, other, cpuSeconds);
+        return new Recipe(
+                name, scene, variables, objective, rollouts, horizon, racing, stop, validation, other, cpuSeconds);
     }
 
     /** The same until something else is enough. */
     public Recipe with(StopRules other) {
-        return new Recipe(name, scene, variables, objective, rollouts, horizon, other, validation, search, cpuSeconds);
+        return new Recipe(
+                name, scene, variables, objective, rollouts, horizon, racing, other, validation, search, cpuSeconds);
     }
 }

@@ -43,6 +43,17 @@ final class RolloutTrial implements Trial {
         }
     }
 
+    /** Rollouts of a candidate that are to be played. */
+    private List<RolloutScene> played(Candidate c) {
+        List<RolloutScene> own = parts(c.generation());
+        return own.subList(Math.min(c.first(), own.size()), Math.min(c.end(), own.size()));
+    }
+
+    /** How much those count together. */
+    double weight(Candidate c) {
+        return played(c).stream().mapToDouble(s -> s.rollout().weight()).sum();
+    }
+
     /** Rollouts that have their turn in the generation of a candidate; all of them outside of a search, as in a validation. */
     private List<RolloutScene> parts(long generation) {
         if (generation <= 0) {
@@ -70,18 +81,18 @@ final class RolloutTrial implements Trial {
 
     @Override
     public int parts(Candidate candidate) {
-        return parts(candidate.generation()).size();
+        return played(candidate).size();
     }
 
     @Override
     public Verdict part(Candidate candidate, int part) {
-        return play(parts(candidate.generation()).get(part), candidate);
+        return play(played(candidate).get(part), candidate);
     }
 
     /** The weighted mean. Behind one that failed, nothing counts: whether it was played or not, the verdict is the same. */
     @Override
     public Verdict whole(Candidate candidate, List<Verdict> played) {
-        List<RolloutScene> parts = parts(candidate.generation());
+        List<RolloutScene> parts = played(candidate);
         double cost = 0;
         double weights = 0;
         double simulated = 0;

@@ -10,6 +10,7 @@ import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.optimization.Generation;
 import org.gaitwright.core.optimization.Horizon;
 import org.gaitwright.core.optimization.Optimization;
+import org.gaitwright.core.optimization.Racing;
 import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.optimization.Rollout;
@@ -44,6 +45,7 @@ class WorkersTest {
                         new Objective(List.of(new Objective.Term("tail-torque", Map.of("target", 4.0), 1)), 10),
                         List.of(Rollout.PLAIN, fresh),
                         new Horizon(0.1, 2, 0.5),
+                        new Racing(2, 0.5),
                         new StopRules(Double.NEGATIVE_INFINITY, GENERATIONS, Long.MAX_VALUE),
                         new Validation(3, 2),
                         new Recipe.Search("cma-es", Map.of(), 11),

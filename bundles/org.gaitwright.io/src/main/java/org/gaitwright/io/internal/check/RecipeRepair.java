@@ -51,6 +51,7 @@ final class RecipeRepair {
                 new Objective(terms, whole.objective().costPerMissingSecond()),
                 rollouts,
                 whole.horizon(),
+                whole.racing(),
                 whole.stop(),
                 whole.validation(),
                 new Recipe.Search(

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.objective.Objective.Statistic;
 import org.gaitwright.core.optimization.Horizon;
+import org.gaitwright.core.optimization.Racing;
 import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.Rollout;
 import org.gaitwright.core.optimization.StopRules;
@@ -51,6 +52,7 @@ public final class RecipeReader {
                 "objective",
                 "rollouts",
                 "horizon",
+                "racing",
                 "stop",
                 "validation",
                 "optimizer",
@@ -63,6 +65,7 @@ public final class RecipeReader {
         List<Rollout> rollouts =
                 map.find("rollouts").map(r -> rollouts(r, scene)).orElse(List.of(Rollout.PLAIN));
         Horizon horizon = map.find("horizon").map(RecipeReader::horizon).orElse(Horizon.WHOLE);
+        Racing racing = map.find("racing").map(RecipeReader::racing).orElse(Racing.NONE);
         StopRules stop = map.find("stop").map(RecipeReader::stop).orElse(StopRules.NONE);
         boolean fresh = rollouts.stream().anyMatch(Rollout::fresh);
         Validation validation =
@@ -70,8 +73,8 @@ public final class RecipeReader {
         Recipe.Search search = map.find("optimizer").map(RecipeReader::search).orElse(Recipe.Search.USUAL);
         double limit = map.find("limit").map(YamlValue::number).orElse(Recipe.USUAL_CPU_SECONDS);
         YamlValue blamed = map.find("limit").orElse(root);
-        return blamed.at(() ->
-                new Recipe(name, scene, variables, objective, rollouts, horizon, stop, validation, search, limit));
+        return blamed.at(() -> new Recipe(
+                name, scene, variables, objective, rollouts, horizon, racing, stop, validation, search, limit));
     }
 
     private static List<Variable> variables(YamlValue list) {
@@ -229,6 +232,13 @@ public final class RecipeReader {
         double success = map.find("success").map(YamlValue::number).orElse(Horizon.WHOLE.success());
         double cost = map.find("cost").map(YamlValue::number).orElse(Horizon.WHOLE.cost());
         return value.at(() -> new Horizon(from, growth, success, cost));
+    }
+
+    private static Racing racing(YamlValue value) {
+        YamlMap map = value.map("first", "share");
+        int first = clamp(map.need("first").integer());
+        double share = map.find("share").map(YamlValue::number).orElse(0.5);
+        return value.at(() -> new Racing(first, share));
     }
 
     private static StopRules stop(YamlValue value) {
