@@ -103,19 +103,25 @@ final class Anatomy {
             missing.add("an upper body with a joint to the pelvis");
         } else if (chain(c, trunk, 0).length == 0) {
             missing.add("a waist that moves");
+        } else {
+            motors(c, trunk, missing);
         }
         for (BodyPlan.Leg leg : plan.legs()) {
             String name = c.links().get(leg.foot()).name();
             if (c.links().get(leg.foot()).shapes().stream().noneMatch(Shape::collides)) {
                 missing.add("a shape that touches the ground on '" + name + "'");
             }
-            for (int j : chain(c, leg.foot(), 0)) {
-                if (!(c.joints().get(j).torqueLimit() > 0)) {
-                    missing.add("a motor at '" + c.joints().get(j).name() + "'");
-                }
-            }
+            motors(c, leg.foot(), missing);
         }
         return missing;
+    }
+
+    private static void motors(CharacterModel c, int link, List<String> missing) {
+        for (int j : chain(c, link, 0)) {
+            if (!(c.joints().get(j).torqueLimit() > 0)) {
+                missing.add("a motor at '" + c.joints().get(j).name() + "'");
+            }
+        }
     }
 
     static Anatomy of(CharacterModel c) {

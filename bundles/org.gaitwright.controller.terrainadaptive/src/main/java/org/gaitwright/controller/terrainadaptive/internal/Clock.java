@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.terrainadaptive.internal;
 
-/** The time of a half-cycle. Feet go by a clock that may hurry, or wait for the ground; that of the upper body neither hurries nor waits, and ends with it. */
+/** The time of a half-cycle. Feet go by a clock that may hurry, or wait for the ground; that of the upper body neither hurries nor waits, and ends with it unless the feet hurried. */
 final class Clock {
     static final int MEMORY = 6;
 

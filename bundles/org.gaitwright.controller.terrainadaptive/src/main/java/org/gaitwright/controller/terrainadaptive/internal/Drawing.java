@@ -14,7 +14,10 @@ final class Drawing {
     /** Points of a way that are drawn. */
     private static final int POINTS = 24;
 
-    private static final String[] NAMES = {"ankle", "outer toe", "inner toe", "heel"};
+    private static final String[][] NAMES = {
+        {"left ankle", "left outer toe", "left inner toe", "left heel"},
+        {"right ankle", "right inner toe", "right outer toe", "right heel"}
+    };
 
     private final Walker walker;
     private final FootPath scratch = new FootPath();
@@ -44,7 +47,7 @@ final class Drawing {
         to.force("ideal force on the upper body", vector(walker.body.trunk, 0), vector(walker.frames.trunkForce, 0));
         to.realised("realised force on the upper body", vector(walker.body.trunk, 0), onTrunk());
         for (int f = 0; f < Frames.COUNT; f++) {
-            String name = (f < Anatomy.FRAMES ? "left " : "right ") + NAMES[f % Anatomy.FRAMES];
+            String name = NAMES[f / Anatomy.FRAMES][f % Anatomy.FRAMES];
             Vec3 at = vector(walker.body.frame, 3 * f);
             if (walker.frames.pinned[f]) {
                 to.held("pinned " + name, at);

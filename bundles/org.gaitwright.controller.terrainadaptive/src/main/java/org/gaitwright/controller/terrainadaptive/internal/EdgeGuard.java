@@ -63,6 +63,6 @@ final class EdgeGuard {
         path.position[2] = Math.max(path.position[2], there + MARGIN);
         path.velocity[0] *= 1 - held;
         path.velocity[1] *= 1 - held;
-        path.velocity[2] = Math.max(path.velocity[2], held * path.velocity[2]);
+        path.velocity[2] = Math.max(path.velocity[2], 0);
     }
 }

@@ -116,7 +116,7 @@ final class FootPath {
         }
     }
 
-    /** Lowest heights free of the ground, sampled along u, and their convex hull [Wu 2010, figure 8]. */
+    /** Lowest heights free of the ground at 64 places along u, and their convex hull [Wu 2010, A.3, figure 8]. */
     void clear(Terrain ground, Footprint foot, int side) {
         for (int i = 0; i < SAMPLES; i++) {
             double theta = Math.max(-toesDown, Curves.bezier(withinAt[i], pitch0, pitch1, pitch2, pitch3));
@@ -206,7 +206,7 @@ final class FootPath {
         pitchRate *= rate;
     }
 
-    /** w_sw0(s) = V(s, …) over the hull; R_sw(s) = R_z(ψ(s)) R_x(θ(s)) [Wu 2010, eq. 11]; rates per second. */
+    /** w_sw0(s) = V(s, …), a curve III, which is a curve II by the time of another [A.3], over the hull; R_sw(s) = R_z(ψ(s)) R_x(θ(s)) [Wu 2010, eq. 11]; rates per second. */
     void at(double s) {
         double rate = duration > 0 ? 1 / duration : 0;
         double within = Curves.bezier(s, 0, early, late, 1);

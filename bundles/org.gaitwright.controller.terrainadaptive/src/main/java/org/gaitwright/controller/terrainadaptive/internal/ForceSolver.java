@@ -18,6 +18,8 @@ final class ForceSolver {
 
     private static final double FORCE_COST = 1e-3;
     private static final double UNKNOWN_COST = 1e-5;
+    /** Beyond its bound by less, a row keeps it, N or N m. */
+    private static final double ROUNDING = 1e-6;
     static final int ROWS = 3 * Frames.COUNT;
 
     private final Body body;
@@ -31,7 +33,7 @@ final class ForceSolver {
     private final double[] limit;
     final QuadraticProgram program;
 
-    /** Rows of the constraints: J (24 × n), then JᵀJ (n × n), then those of the ground. */
+    /** Rows of the constraints: J (24 × n), then JᵀJ (n × n), then those of the ground. With f = J y, Z f = 0 [eq. 5d] holds by itself. */
     final double[] c;
 
     /** How many rows the last problem had. */
@@ -80,9 +82,11 @@ final class ForceSolver {
         cost(half);
         aside.update(half, c);
         for (int i = 0; i < n; i++) {
+            // −τ_max ≤ Jᵀf ≤ τ_max [eq. 5c], less what is asked for aside
             lower[ROWS + i] = -limit[i] - aside.torque[i];
             upper[ROWS + i] = limit[i] - aside.torque[i];
         }
+        // −f_max ≤ f ≤ f_max [eq. 5b]
         Arrays.fill(lower, 0, ROWS, -MOST_FORCE);
         Arrays.fill(upper, 0, ROWS, MOST_FORCE);
         rows = ROWS + n;
@@ -92,6 +96,13 @@ final class ForceSolver {
             }
         }
         status = program.solve(n, rows, h, g, c, lower, upper);
+        if (status == QuadraticProgram.Status.REFUSED) {
+            // its numbers are none: what is reckoned with them would be none, too
+            Arrays.fill(force, 0);
+            Arrays.fill(torque, 0);
+            Arrays.fill(missing, 0);
+            return;
+        }
         double[] y = program.x();
         double share = status == QuadraticProgram.Status.SOLVED ? 1 : shareWithin(y);
         for (int i = 0; i < ROWS; i++) {
@@ -117,7 +128,7 @@ final class ForceSolver {
         for (int i = 0; i < rows; i++) {
             double v = row(i, y);
             double most = v > 0 ? upper[i] : -lower[i];
-            if (Math.abs(v) > most) {
+            if (Math.abs(v) > most + ROUNDING) {
                 share = Math.min(share, Math.max(0, most) / Math.abs(v));
             }
         }
@@ -210,7 +221,7 @@ final class ForceSolver {
         }
     }
 
-    /** h = b − A f [8.2]. */
+    /** h = b − A f, what is left of eq. 4 [8.2]. */
     private void leftOver() {
         Arrays.fill(missing, 0);
         System.arraycopy(frames.trunkForce, 0, missing, ROWS, 3);

@@ -16,7 +16,7 @@ final class Planner {
     private static final double DETOUR = 0.75;
 
     private static final int PLACES = 6;
-    /** The same to the side, as a share of the foot's width: one place each. */
+    /** The same to the side, as a share of the foot's width. */
     private static final double SIDESTEP = 0.5;
 
     /** What a metre of a detour counts as, in rad of tilt, and what a sole does that has no ground below it. */
@@ -36,7 +36,9 @@ final class Planner {
     final TrunkPath trunk = new TrunkPath();
 
     final FootPath[] feet = {new FootPath(), new FootPath()};
-    /** Where the upper body was at the end of the last half-cycle, seen from its target: along the movement, to the left of it. */
+    /**
+     * Where the upper body was at the end of the last half-cycle, seen from where its way was then: its target, unless the feet hurried before it got there. Along the movement, to the left of it.
+     */
     final double[] deviation = new double[2];
     /** How far the swing foot's target was moved away from an edge: along the movement, to the left of it. */
     final double[] detour = new double[2];
@@ -135,6 +137,7 @@ final class Planner {
         path.yawChange = Vectors.wrap(task.facing - path.yaw0);
         path.pitch0 = body.footPitch(swing);
         path.pitch3 = adaptive ? footprint.slope(ground, swing, x, y, task.facing) : 0;
+        // the step goes on into the next half-cycle by t_e [A.1, figure 5]
         path.duration = half.seconds * (1 + half.get(Half.OVERLAP));
         path.shape(half, -sin, cos);
         if (adaptive) {
@@ -193,7 +196,7 @@ final class Planner {
         }
     }
 
-    /** How far to move a target that is near an edge, so that the foot stands level on ground that carries all of it. */
+    /** Δq_a: how far to move a target that is near an edge, so that the foot stands level on ground that carries all of it [Wu 2010, A.2, edge avoidance]. */
     private void avoidEdges(Terrain ground, int swing, double x, double y, double facing, double cos, double sin) {
         double least = Double.POSITIVE_INFINITY;
         for (int j = -SIDES; j <= SIDES; j++) {
@@ -217,7 +220,7 @@ final class Planner {
             Body body, Gait gait, HalfCycle half, Task task, double facingBefore, int swing, double cos, double sin) {
         FootPath stance = feet[1 - swing];
         double out = swing == Anatomy.LEFT ? anatomy.halfWidth : -anatomy.halfWidth;
-        // q_ub,0 = R_z(ψ_f') d₀ + ½ R_z(ψ_m) r;  q_ub,bal = R_z(ψ_m) (K_ub Δq + c_ub)
+        // q_ub,0 = R_z(ψ_f') d₀ + ½ R_z(ψ_m) r;  q_ub,bal = R_z(ψ_m) (K_ub Δq + c_ub);  α_a Δq_a near an edge [A.2]
         double ahead = 0.5 * task.step
                 + half.get(Half.TRUNK_GAIN_AHEAD) * deviation[0]
                 + half.get(Half.TRUNK_AHEAD)

@@ -2,6 +2,7 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import org.gaitwright.control.QuadraticProgram;
+import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
 import org.gaitwright.core.controller.Command;
@@ -208,6 +209,8 @@ final class Walker implements Controller {
         to.add("phase", "", this::phase);
         to.add("half-cycle", "", () -> number);
         to.add("swing-leg", "", () -> swing);
+        to.add("facing", "rad", () -> task.facing);
+        to.add("movement", "rad", () -> Vectors.wrap(task.movement - task.facing));
         to.add("deviation-ahead", "m", () -> planner.deviation[0]);
         to.add("deviation-aside", "m", () -> planner.deviation[1]);
         to.add("trunk-height-wanted", "m", () -> planner.trunk.position[2]);
