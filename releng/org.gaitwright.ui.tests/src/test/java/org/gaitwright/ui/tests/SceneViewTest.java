@@ -154,14 +154,29 @@ class SceneViewTest {
                 "Planned Footsteps",
                 "Trajectories",
                 "Character Frame")) {
-            boolean on = chosen("Overlays", overlay);
-            ImageData before = viewport.screenshot();
-            choose("Overlays", overlay);
-            Studio.settle();
-            assertEquals(!on, chosen("Overlays", overlay), overlay);
-            assertTrue(differing(before, viewport.screenshot()) > 20, overlay + " changes the picture");
-            choose("Overlays", overlay);
-            Studio.settle();
+            assertDraws(overlay);
+        }
+    }
+
+    private void assertDraws(String overlay) {
+        boolean on = chosen("Overlays", overlay);
+        ImageData before = viewport.screenshot();
+        choose("Overlays", overlay);
+        Studio.settle();
+        assertEquals(!on, chosen("Overlays", overlay), overlay);
+        assertTrue(differing(before, viewport.screenshot()) > 20, overlay + " changes the picture");
+        choose("Overlays", overlay);
+        Studio.settle();
+    }
+
+    @Test
+    void theOverlaysOfAPlanOverUnevenGroundDrawSomething() {
+        Studio.open(runs, "wu-biped", "terrain-adaptive", "forward");
+        Hands.play(runs, 1);
+        Studio.await("it is drawn", () -> viewport.framesDrawn() > 2);
+        Studio.settle();
+        for (String overlay : List.of("Planned Footsteps", "Character Frame", "Ideal Forces", "Realised Forces")) {
+            assertDraws(overlay);
         }
     }
 

@@ -110,6 +110,32 @@ class SteeringViewTest {
     }
 
     @Test
+    void theBodyTurnsAndMovesAsideByPadAndNumber() {
+        Studio.open(runs, "wu-biped", "terrain-adaptive", "forward");
+        Studio.await("it can be turned", () -> box("Movement") != null && box("Facing") != null);
+        Hands.press(pad.getChildren()[0], SWT.ARROW_LEFT);
+        Studio.await("a turn to the left is asked for", () -> runs.goals().getOrDefault(GoalKey.HEADING, 0.0) > 0.05);
+        Hands.tick(box("Movement"), true);
+        Hands.type(Hands.field(part, "Movement"), "30");
+        Studio.await("30° is asked for", () -> runs.goals().getOrDefault(GoalKey.MOVEMENT, 0.0) > 0.5);
+        Hands.play(runs, 6);
+        Studio.await("it moves by 15° beside its facing and no more", () -> words().contains("now 15.01 °"));
+        Hands.tick(box("Facing"), true);
+        Studio.await("it has turned to the left", () -> runs.goals().getOrDefault(GoalKey.FACING, 0.0) > 0.05);
+    }
+
+    @Test
+    void whatIsAskedForFirstIsWhatIsSo() {
+        Studio.open(runs, "wu-biped", "terrain-adaptive", "backward");
+        Studio.await("it moves", () -> box("Movement") != null);
+        Hands.play(runs, 1);
+        Hands.tick(box("Movement"), true);
+        Studio.await("backward stays backward", () -> Math.abs(
+                        runs.goals().getOrDefault(GoalKey.MOVEMENT, 0.0))
+                > 3.1);
+    }
+
+    @Test
     void speedAndHeadingCanBeLeftToTheController() {
         runs.steer(GoalKey.SPEED, 1.1);
         Studio.await("a speed is asked for", () -> pad.asked().speed() == 1.1);

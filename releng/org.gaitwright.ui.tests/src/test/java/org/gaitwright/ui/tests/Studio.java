@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -129,16 +130,26 @@ final class Studio {
     static RunControl pausedRun() {
         RunControl runs = runs();
         await("there is a cast", () -> runs.status().cast().complete());
+        open(runs, "humanoid", "generalized-walking", "");
+        return runs;
+    }
+
+    /** Somebody at the start of a run on level ground. */
+    static void open(RunControl runs, String character, String controller, String preset) {
         String title = "fresh " + System.nanoTime();
-        Scene fresh = Scene.of(title, 1, List.of(Scene.Casting.of("humanoid", "generalized-walking")))
-                .build();
-        runs.open(fresh, title, PlatformUI.getWorkbench().getService(Registry.class));
+        Scene.Casting role = Scene.Casting.of(character, controller);
+        if (!preset.isEmpty()) {
+            role = role.with(preset, Map.of());
+        }
+        runs.open(
+                Scene.of(title, 1, List.of(role)).build(),
+                title,
+                PlatformUI.getWorkbench().getService(Registry.class));
         await(
                 "the run is at its start: " + runs.status(),
                 () -> runs.status().phase() == Phase.PAUSED
                         && runs.status().title().equals(title)
                         && runs.status().timeSeconds() == 0);
-        return runs;
     }
 
     /** The name of the state in which a scene ends that is played without a window. */

@@ -81,13 +81,19 @@ final class GoalRow {
 
     private void toggle() {
         if (asked.getSelection()) {
-            double measured = readings.now(GoalWords.signal(key));
+            double measured = measured();
             double start = Double.isNaN(measured) ? quantity.initial() : Math.rint(measured * 100) / 100;
             double wanted = Math.max(quantity.minimum(), Math.min(quantity.maximum(), start));
             edits.steer(words(), Map.of(), Map.of(key, key.toSi(wanted)));
         } else {
             edits.steer(words(), now(), Map.of());
         }
+    }
+
+    /** What is so, in the unit of the screen; NaN if nobody knows. */
+    private double measured() {
+        String signal = GoalWords.signal(key);
+        return signal.isEmpty() ? Double.NaN : key.fromSi(readings.now(signal));
     }
 
     private String words() {
@@ -115,8 +121,7 @@ final class GoalRow {
         if (field.isEnabled() != asks) {
             field.setEnabled(asks);
         }
-        String signal = GoalWords.signal(key);
-        double measured = signal.isEmpty() ? Double.NaN : readings.now(signal);
+        double measured = measured();
         boolean known = !Double.isNaN(measured);
         if (wanted != null) {
             field.show(Math.rint(key.fromSi(wanted) * 1e4) / 1e4);

@@ -15,12 +15,13 @@ import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.Snapshot;
 
-/** Steers by keys: faster, slower, left, right or stop, whichever plugin.xml names after the colon. */
+/** Steers by keys: faster, slower, left, right, aside without turning, or stop, whichever plugin.xml names after the colon. */
 public final class SteerHandler extends AbstractHandler implements IExecutableExtension {
     private static final double SPEED_STEP = 0.1;
     private static final double FASTEST = 2;
     private static final double FASTEST_BACK = -1;
     private static final double HEADING_STEP = Math.toRadians(15);
+    private static final double MOVEMENT_STEP = Math.toRadians(5);
 
     private final RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
     private Verb verb = Verb.STOP;
@@ -30,7 +31,17 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
         SLOWER,
         LEFT,
         RIGHT,
-        STOP
+        VEER_LEFT,
+        VEER_RIGHT,
+        STOP;
+
+        GoalKey key() {
+            return switch (this) {
+                case FASTER, SLOWER, STOP -> GoalKey.SPEED;
+                case LEFT, RIGHT -> GoalKey.HEADING;
+                case VEER_LEFT, VEER_RIGHT -> GoalKey.MOVEMENT;
+            };
+        }
     }
 
     @Override
@@ -40,23 +51,25 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
 
     @Override
     public boolean isEnabled() {
-        GoalKey key = verb == Verb.LEFT || verb == Verb.RIGHT ? GoalKey.HEADING : GoalKey.SPEED;
-        return runs != null && runs.follows().contains(key);
+        return runs != null && runs.follows().contains(verb.key());
     }
 
     @Override
     public Object execute(ExecutionEvent event) {
         switch (verb) {
-            case FASTER -> steer(GoalKey.SPEED, Math.min(FASTEST, rounded(speed() + SPEED_STEP)));
-            case SLOWER -> steer(GoalKey.SPEED, Math.max(FASTEST_BACK, rounded(speed() - SPEED_STEP)));
-            case LEFT -> steer(GoalKey.HEADING, heading() + HEADING_STEP);
-            case RIGHT -> steer(GoalKey.HEADING, heading() - HEADING_STEP);
-            case STOP -> steer(GoalKey.SPEED, 0);
+            case FASTER -> steer(Math.min(FASTEST, rounded(speed() + SPEED_STEP)));
+            case SLOWER -> steer(Math.max(FASTEST_BACK, rounded(speed() - SPEED_STEP)));
+            case LEFT -> steer(heading() + HEADING_STEP);
+            case RIGHT -> steer(heading() - HEADING_STEP);
+            case VEER_LEFT -> steer(movement() + MOVEMENT_STEP);
+            case VEER_RIGHT -> steer(movement() - MOVEMENT_STEP);
+            case STOP -> steer(0);
         }
         return null;
     }
 
-    private void steer(GoalKey key, double value) {
+    private void steer(double value) {
+        GoalKey key = verb.key();
         Double asked = runs.goals().get(key);
         Map<GoalKey, Double> before = asked == null ? Map.of() : Map.of(key, asked);
         new LiveEdits(runs).steer(words(), before, Map.of(key, value));
@@ -68,6 +81,8 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
             case SLOWER -> "Walk Slower";
             case LEFT -> "Turn Left";
             case RIGHT -> "Turn Right";
+            case VEER_LEFT -> "Veer Left";
+            case VEER_RIGHT -> "Veer Right";
             case STOP -> "Stop Walking";
         };
     }
@@ -80,9 +95,17 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
         return runs.goals().getOrDefault(GoalKey.HEADING, 0.0);
     }
 
-    /** What is asked for, or else what it does. */
     private double speed() {
-        Double asked = runs.goals().get(GoalKey.SPEED);
+        return soFar(GoalKey.SPEED);
+    }
+
+    private double movement() {
+        return soFar(GoalKey.MOVEMENT);
+    }
+
+    /** What is asked for, or else what it does: the signal of that name. */
+    private double soFar(GoalKey key) {
+        Double asked = runs.goals().get(key);
         Recording recording = runs.recording();
         Snapshot now = runs.snapshot();
         if (asked != null || recording == null || now == null) {
@@ -90,7 +113,7 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
         }
         List<Recording.SignalInfo> signals = recording.signals();
         for (int i = 0; i < Math.min(signals.size(), now.signals().length); i++) {
-            if (signals.get(i).name().equals("speed") && !Float.isNaN(now.signals()[i])) {
+            if (signals.get(i).name().equals(key.key()) && !Float.isNaN(now.signals()[i])) {
                 return now.signals()[i];
             }
         }
