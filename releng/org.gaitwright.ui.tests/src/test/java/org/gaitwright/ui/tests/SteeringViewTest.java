@@ -130,9 +130,7 @@ class SteeringViewTest {
         Studio.await("it moves", () -> box("Movement") != null);
         Hands.play(runs, 1);
         Hands.tick(box("Movement"), true);
-        Studio.await("backward stays backward", () -> Math.abs(
-                        runs.goals().getOrDefault(GoalKey.MOVEMENT, 0.0))
-                > 3.1);
+        Studio.await("backward stays backward", () -> Math.abs(runs.goals().getOrDefault(GoalKey.MOVEMENT, 0.0)) > 3.1);
     }
 
     @Test

@@ -20,6 +20,7 @@ final class ForceSolver {
     private static final double UNKNOWN_COST = 1e-5;
     /** Beyond its bound by less, a row keeps it, N or N m. */
     private static final double ROUNDING = 1e-6;
+
     static final int ROWS = 3 * Frames.COUNT;
 
     private final Body body;

@@ -37,6 +37,29 @@ class EdgeGuardTest {
         assertEquals(free.planner.feet[0].position[0], w.planner.feet[0].position[0], 1e-9);
     }
 
+    /** However much it is too low: with no more than 3 cm missing it goes on in part, but never down. */
+    @Test
+    void aFootBeforeAnEdgeIsNeverToComeDownOnIt() {
+        int partly = 0;
+        int down = 0;
+        for (double height = 0; height < 0.2; height += 0.01) {
+            Walker w = walker(1), free = walker(0);
+            puppet.q[2] += height;
+            // until the half-cycle ends, which is before the foot is let down wherever it is
+            for (int i = 0; i < 139; i++) {
+                tick(w, 1);
+                tick(free, 1);
+                FootPath path = w.planner.feet[Anatomy.LEFT];
+                assertTrue(path.velocity[2] >= 0, "m/s: " + path.velocity[2]);
+                assertTrue(path.position[2] >= 0.08 + 0.15 + 0.01 - 1e-9, "m: " + path.position[2]);
+                partly += w.guard.missing > 0 && w.guard.missing < 0.03 ? 1 : 0;
+                down += free.planner.feet[Anatomy.LEFT].velocity[2] < -0.01 ? 1 : 0;
+            }
+            puppet.q[2] -= height;
+        }
+        assertTrue(partly > 100 && down > 100, "its way would lead down: " + down + ", partly held: " + partly);
+    }
+
     @Test
     void groundThatDoesNotRiseChangesNothing() {
         for (Hills ground : new Hills[] {Hills.NONE, Hills.step(0.15, 0.19)}) {
@@ -53,7 +76,9 @@ class EdgeGuardTest {
 
     private Walker walker(double guarded) {
         Walker w = (Walker) new TerrainAdaptive()
-                .create(puppet.character, Settings.SET.initialValues().with(Map.of("guarded", guarded)));
+                .create(
+                        puppet.character,
+                        Settings.SET.initialValues().with(Map.of("guarded", guarded, "patient", 0.0)));
         w.reset(puppet);
         return w;
     }

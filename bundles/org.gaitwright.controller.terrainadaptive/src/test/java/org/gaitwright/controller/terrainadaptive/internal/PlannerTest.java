@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.gaitwright.control.Vectors;
 import org.gaitwright.core.math.CounterRandom;
+import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,16 +35,47 @@ class PlannerTest {
         double yaw = 20 * (CounterRandom.uniform(seed, 0, 0) - 0.5);
         double x = CounterRandom.normal(seed, 0, 1), y = CounterRandom.normal(seed, 0, 2);
         ParameterValues parameters = random(seed);
+        int swing = (int) (seed % 2);
         Puppet here = Puppet.on(Hills.of(0.05)).start(parameters, 0, 0, 0).shake(seed, 0.05);
-        Puppet there = here.moved(yaw, x, y, new Hills(0.05, yaw, x, y, 0, 0));
-        Planner a = plan(here, parameters, 0, 0.1, (int) (seed % 2));
-        Planner b = plan(there, parameters, yaw, 0.1, (int) (seed % 2));
+        Planner a = plan(here, parameters, 0, 0.1, swing);
+        Planner b = plan(here.moved(yaw, x, y, new Hills(0.05, yaw, x, y, 0, 0)), parameters, yaw, 0.1, swing);
+        assertTurned(a, b, yaw, x, y);
+        double planned = a.planned[0];
+        // edges below the foot's target, not all of which are worth a detour
+        boolean detour = false;
+        for (double off : new double[] {-0.05, 0.02, 0.1}) {
+            double edge = planned + off;
+            here.ground = new Hills(0.05, 0, 0, 0, 0.2, edge);
+            a = plan(here, parameters, 0, 0.1, swing);
+            b = plan(here.moved(yaw, x, y, new Hills(0.05, yaw, x, y, 0.2, edge)), parameters, yaw, 0.1, swing);
+            assertArrayEquals(a.detour, b.detour, ROUNDING);
+            assertTurned(a, b, yaw, x, y);
+            detour |= a.detour[0] != 0 || a.detour[1] != 0;
+        }
+        assertTrue(detour);
+    }
+
+    /** Asserts that one plan is another one, turned and moved. */
+    private static void assertTurned(Planner a, Planner b, double yaw, double x, double y) {
+        double[] turn = new double[4];
+        Vectors.about(0, 0, 1, yaw, turn, 0);
+        double[] turned = new double[4];
         for (double s = 0; s <= 1; s += 0.125) {
             a.trunk.at(s * a.trunk.seconds);
             b.trunk.at(s * b.trunk.seconds);
             assertTurned(a.trunk.position, b.trunk.position, yaw, x, y);
             assertTurned(a.trunk.velocity, b.trunk.velocity, yaw, 0, 0);
             assertTurned(a.trunk.spin, b.trunk.spin, yaw, 0, 0);
+            Quaternions.multiply(turn, 0, a.trunk.orientation, 0, turned, 0);
+            // a quaternion and its negative are the same orientation
+            double same = 0;
+            for (int k = 0; k < 4; k++) {
+                same += turned[k] * b.trunk.orientation[k];
+            }
+            assertEquals(1, Math.abs(same), 1e-15);
+            for (int k = 0; k < 4; k++) {
+                assertEquals(turned[k], Math.signum(same) * b.trunk.orientation[k], ROUNDING);
+            }
             for (int side = 0; side < 2; side++) {
                 FootPath p = a.feet[side];
                 FootPath q = b.feet[side];
@@ -142,19 +175,74 @@ class PlannerTest {
         assertEquals(-0.7, least);
     }
 
+    /** q_ub,bal = R_z(ψ_m) (K_ub Δq + c_ub) [eq. 9]: the same gain to either side. */
+    @ParameterizedTest
+    @CsvSource({"0, 0", "0, 1", "0.7, 0", "-1.2, 1"})
+    void theUpperBodysFeedbackIsLinearInTheAxesOfTheMovement(double movement, int swing) {
+        ParameterValues parameters = with(Map.of("left.trunk.gain-ahead", 0.5, "left.trunk.gain-aside", 2.0));
+        double cos = Math.cos(movement), sin = Math.sin(movement);
+        TrunkPath still = planned(parameters, swing, movement, 0, 0).trunk;
+        for (double by : new double[] {0.1, -0.1}) {
+            TrunkPath ahead = planned(parameters, swing, movement, by * cos, by * sin).trunk;
+            assertEquals(0.5 * by * cos, ahead.endX() - still.endX(), ROUNDING);
+            assertEquals(0.5 * by * sin, ahead.endY() - still.endY(), ROUNDING);
+            TrunkPath aside = planned(parameters, swing, movement, -by * sin, by * cos).trunk;
+            assertEquals(2 * by * -sin, aside.endX() - still.endX(), ROUNDING);
+            assertEquals(2 * by * cos, aside.endY() - still.endY(), ROUNDING);
+        }
+        ParameterValues biased = parameters.with(Map.of("left.trunk.ahead", 0.2, "left.trunk.aside", 0.1));
+        TrunkPath moved = planned(biased, swing, movement, 0, 0).trunk;
+        double left = swing == Anatomy.LEFT ? 0.1 : -0.1;
+        assertEquals(0.2 * cos - left * sin, moved.endX() - still.endX(), ROUNDING);
+        assertEquals(0.2 * sin + left * cos, moved.endY() - still.endY(), ROUNDING);
+    }
+
+    /** Leaning back, to the right and turned to the left are positive; R_z(ψ_f) R_y(φ) R_x(θ) R_z(ψ) [eq. 10] with the paper's y as our x and its x as our −y. */
+    @ParameterizedTest
+    @CsvSource({"0.2, 0, 0", "0, 0.2, 0", "0, 0, 0.3", "-0.2, 0, 0", "0, -0.2, 0", "0, 0, -0.3", "0.1, -0.2, 0.4"})
+    void theUpperBodyLeansAndTurnsAsItIsToldAndMirrored(double pitch, double roll, double yaw) {
+        double facing = 0.4;
+        for (int swing = 0; swing < 2; swing++) {
+            double side = swing == Anatomy.LEFT ? 1 : -1;
+            Planner planner = plan(
+                    Puppet.on(Hills.NONE),
+                    with(Map.of("left.trunk.pitch", pitch, "left.trunk.roll", roll, "left.trunk.yaw", yaw)),
+                    0,
+                    facing,
+                    swing);
+            planner.trunk.at(planner.trunk.seconds);
+            double[] ahead = {1, 0, 0};
+            double[] up = {0, 0, 1};
+            Quaternions.rotate(planner.trunk.orientation, 0, ahead, 0, ahead, 0);
+            Quaternions.rotate(planner.trunk.orientation, 0, up, 0, up, 0);
+            // by hand, and then turned by ψ_f: R_x(φ) R_y(−θ) of z and of (cos ψ, sin ψ, 0)
+            double cp = Math.cos(pitch), sp = Math.sin(pitch);
+            double cr = Math.cos(roll), sr = side * Math.sin(roll);
+            double cy = Math.cos(yaw), sy = side * Math.sin(yaw);
+            assertTurned(new double[] {-sp, -sr * cp, cr * cp}, up, facing, 0, 0);
+            assertTurned(new double[] {cp * cy, cr * sy - sr * sp * cy, sr * sy + cr * sp * cy}, ahead, facing, 0, 0);
+        }
+    }
+
     private double[] target(ParameterValues parameters, int swing, double ahead, double left) {
+        FootPath foot = planned(parameters, swing, 0, ahead, left).feet[swing];
+        return new double[] {foot.endX(), foot.endY()};
+    }
+
+    /** A half-cycle of one whose upper body is off its target by (dx, dy). */
+    private Planner planned(ParameterValues parameters, int swing, double movement, double dx, double dy) {
         Puppet puppet = Puppet.on(Hills.NONE);
         Body body = new Body(anatomy);
         body.update(puppet);
         Planner planner = new Planner(anatomy);
         planner.reset(body, 0);
-        body.trunk[0] += ahead;
-        body.trunk[1] += left;
+        body.trunk[0] += dx;
+        body.trunk[1] += dy;
         Gait gait = new Gait(parameters);
         Task task = new Task();
-        task.set(0, 0, 0.5);
+        task.set(0, movement, 0.5);
         planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, 0, swing, 0);
-        return new double[] {planner.feet[swing].endX(), planner.feet[swing].endY()};
+        return planner;
     }
 
     @Test
@@ -189,6 +277,31 @@ class PlannerTest {
         Footprint foot = new Footprint(anatomy);
         foot.slope(step, 0, planner.feet[0].endX(), planner.feet[0].endY(), 0);
         assertEquals(1, foot.support);
+    }
+
+    /** α_a Δq_a [Wu 2010, A.2], along the movement and to its side. */
+    @ParameterizedTest
+    @CsvSource({"0, 0", "0, 1", "1.3, 0"})
+    void theUpperBodyFollowsAShareOfTheDetour(double yaw, int swing) {
+        double out = swing == Anatomy.LEFT ? anatomy.halfWidth : -anatomy.halfWidth;
+        for (boolean across : new boolean[] {true, false}) {
+            // an edge across the way before the place where the foot lands, or along it below the middle of the foot
+            Hills ground = across
+                    ? new Hills(0, yaw, 0, 0, 0.2, 0.67)
+                    : new Hills(0, yaw + Math.PI / 2, -out * Math.sin(yaw), out * Math.cos(yaw), 0.2, 0);
+            Puppet puppet = Puppet.on(Hills.NONE).moved(yaw, 0, 0, ground);
+            Planner none = plan(puppet, with(Map.of("edge-share", 0.0)), yaw, 0, swing);
+            double[] detour = none.detour.clone();
+            assertTrue(Math.abs(detour[across ? 0 : 1]) > 0.01, "m: " + detour[across ? 0 : 1]);
+            double dx = Math.cos(yaw) * detour[0] - Math.sin(yaw) * detour[1];
+            double dy = Math.sin(yaw) * detour[0] + Math.cos(yaw) * detour[1];
+            for (double share : new double[] {0.3, 1}) {
+                Planner some = plan(puppet, with(Map.of("edge-share", share)), yaw, 0, swing);
+                assertArrayEquals(detour, some.detour, ROUNDING);
+                assertEquals(share * dx, some.trunk.endX() - none.trunk.endX(), ROUNDING);
+                assertEquals(share * dy, some.trunk.endY() - none.trunk.endY(), ROUNDING);
+            }
+        }
     }
 
     @Test

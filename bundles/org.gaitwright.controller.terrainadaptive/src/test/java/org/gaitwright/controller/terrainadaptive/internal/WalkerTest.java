@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Sketch;
@@ -279,51 +281,16 @@ class WalkerTest {
         Puppet puppet = Puppet.on(Hills.of(0.03));
         Walker w = walker(puppet, Map.of());
         tick(w, puppet);
-        List<String> drawn = new ArrayList<>();
-        w.sketch(new Sketch() {
-            @Override
-            public void footstep(Side side, Vec3 at, double yaw, double length, double width) {
-                drawn.add("footstep " + side);
-            }
-
-            @Override
-            public void path(String what, List<Vec3> points) {
-                drawn.add(what);
-            }
-
-            @Override
-            public void point(String what, Vec3 at) {
-                drawn.add(what);
-            }
-
-            @Override
-            public void force(String what, Vec3 at, Vec3 newtons) {
-                drawn.add(what);
-            }
-
-            @Override
-            public void realised(String what, Vec3 at, Vec3 newtons) {
-                drawn.add(what);
-            }
-
-            @Override
-            public void held(String what, Vec3 at) {
-                drawn.add(what);
-            }
-
-            @Override
-            public void frame(String what, Pose pose) {
-                drawn.add(what);
-            }
-        });
+        Map<String, Vec3> drawn = drawn(w);
         assertTrue(
-                drawn.containsAll(List.of(
-                        "footstep LEFT",
-                        "swing foot",
-                        "their hull",
-                        "upper body",
-                        "realised force on the upper body",
-                        "pinned right heel")),
+                drawn.keySet()
+                        .containsAll(List.of(
+                                "footstep LEFT",
+                                "swing foot",
+                                "their hull",
+                                "upper body",
+                                "realised force on the upper body",
+                                "pinned right heel")),
                 drawn.toString());
         List<String> names = new ArrayList<>();
         w.signals((name, unit, now) -> {
@@ -333,10 +300,106 @@ class WalkerTest {
         assertTrue(names.contains("tracking-cost"));
     }
 
+    /** Left is +y: the outer toe of a foot is the one away from the other foot. */
+    @Test
+    void toesAreNamedByTheSideTheyAreOn() {
+        Puppet puppet = Puppet.on(Hills.NONE);
+        Walker w = walker(puppet, Map.of());
+        for (double height : new double[] {0, 1}) {
+            // pinned frames and others
+            puppet.q[2] += height;
+            tick(w, puppet);
+            Map<String, Vec3> drawn = drawn(w);
+            for (String side : List.of("left", "right")) {
+                double out = side.equals("left") ? 1 : -1;
+                for (String what : List.of("realised force on the ", height > 0 ? "ideal force on the " : "pinned ")) {
+                    if (height == 0 && what.equals("pinned ") && side.equals("left")) {
+                        continue; // it swings
+                    }
+                    // ankles are at ±0.15 m, soles are 0.1 m wide
+                    assertEquals(
+                            out * 0.2, drawn.get(what + side + " outer toe").y(), 1e-9);
+                    assertEquals(
+                            out * 0.1, drawn.get(what + side + " inner toe").y(), 1e-9);
+                    assertEquals(out * 0.15, drawn.get(what + side + " heel").y(), 1e-9);
+                    assertEquals(out * 0.15, drawn.get(what + side + " ankle").y(), 1e-9);
+                }
+            }
+        }
+    }
+
+    /** What it has in mind, and where. */
+    private static Map<String, Vec3> drawn(Walker w) {
+        Map<String, Vec3> drawn = new HashMap<>();
+        w.sketch(new Sketch() {
+            @Override
+            public void footstep(Side side, Vec3 at, double yaw, double length, double width) {
+                drawn.put("footstep " + side, at);
+            }
+
+            @Override
+            public void path(String what, List<Vec3> points) {
+                drawn.put(what, points.get(0));
+            }
+
+            @Override
+            public void point(String what, Vec3 at) {
+                drawn.put(what, at);
+            }
+
+            @Override
+            public void force(String what, Vec3 at, Vec3 newtons) {
+                drawn.put(what, at);
+            }
+
+            @Override
+            public void realised(String what, Vec3 at, Vec3 newtons) {
+                drawn.put(what, at);
+            }
+
+            @Override
+            public void held(String what, Vec3 at) {
+                drawn.put(what, at);
+            }
+
+            @Override
+            public void frame(String what, Pose pose) {
+                drawn.put(what, pose.position());
+            }
+        });
+        return drawn;
+    }
+
     @Test
     void aTickAllocatesNothing() {
         Puppet puppet = Puppet.on(Hills.of(0.02)).shake(1, 0.05);
         Walker w = walker(puppet, Map.of("helper.most", 50.0, "left.swing.live-aside", 1.0, "hurry", 1.0));
+        assertEquals(0, allocated(w, puppet, i -> {}), "bytes");
+    }
+
+    @Test
+    void nothingIsAllocatedBeforeEdgesNorForAGoalThatChanges() {
+        // waves, and a step of 0.1 m up where the feet are to land
+        Puppet puppet = Puppet.on(new Hills(0.02, 0, 0, 0, -0.1, 0.6)).shake(1, 0.05);
+        Walker w = walker(puppet, Map.of("left.swing.live-ahead", 1.0, "left.swing.live-aside", 1.0));
+        boolean[] seen = new boolean[3];
+        double first = w.task.facing;
+        long bytes = allocated(w, puppet, i -> {
+            puppet.q[0] = 0.001 * (i % 600);
+            puppet.v[1] = 0.2 * (i % 2);
+            puppet.goal.set(GoalKey.FACING, 0.001 * i);
+            puppet.goal.set(GoalKey.MOVEMENT, -0.0001 * i);
+            puppet.goal.set(GoalKey.STEP_LENGTH, 0.6 + 0.0001 * i);
+            seen[0] |= w.planner.detour[0] != 0;
+            seen[1] |= w.guard.missing > 0;
+            seen[2] |= w.task.facing != first;
+        });
+        assertArrayEquals(new boolean[] {true, true, true}, seen, "a detour, an edge before a foot, another goal");
+        assertEquals(0, bytes, "bytes");
+    }
+
+    /** Bytes that a thousand ticks allocate. */
+    private static long allocated(Walker w, Puppet puppet, IntConsumer before) {
         Command command = new Command(puppet.character);
         w.tick(puppet, command);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -348,12 +411,13 @@ class WalkerTest {
             long idle = threads.getThreadAllocatedBytes(id) - begin;
             begin = threads.getThreadAllocatedBytes(id);
             for (int i = 0; i < 1000; i++) {
+                before.accept(i);
                 command.clear();
                 w.tick(puppet, command);
             }
             least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
         }
-        assertEquals(0, least, "bytes");
+        return least;
     }
 
     @Test
