@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Contribution;
@@ -62,6 +63,11 @@ public interface ControllerFactory extends Contribution {
     /** What of the user's goals it follows. */
     default Set<GoalKey> follows() {
         return Set.of();
+    }
+
+    /** Between what values it follows a goal with these parameters; empty if it follows any, or none. */
+    default Optional<Reach> reach(GoalKey key, ParameterValues parameters) {
+        return Optional.empty();
     }
 
     /** Control ticks per simulated second that it was made for. */

@@ -48,6 +48,11 @@ public enum GoalKey {
         return unit;
     }
 
+    /** Whether a whole turn more is the same. */
+    public boolean isAngle() {
+        return unit.equals("deg");
+    }
+
     /** A value of files and command line in SI units. */
     public double toSi(double value) {
         return value * toSi;

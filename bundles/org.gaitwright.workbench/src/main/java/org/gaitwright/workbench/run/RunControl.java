@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
@@ -197,6 +198,9 @@ public interface RunControl {
 
     /** What of a user's goals the controller in focus follows. */
     Set<GoalKey> follows();
+
+    /** Between what values the controller in focus follows a goal; empty if it follows any, or none. */
+    Optional<Reach> reach(GoalKey key);
 
     /** What is asked of the actor in focus now, in SI units; what is not in it was not asked for. */
     Map<GoalKey, Double> goals();

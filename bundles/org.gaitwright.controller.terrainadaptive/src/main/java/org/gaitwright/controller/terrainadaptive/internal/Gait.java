@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.terrainadaptive.internal;
 
+import java.util.Optional;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
 import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
 
 /** A cyclical controller [Wu 2010, 7]: two half-cycles in turns, one task. Immutable. */
 final class Gait implements Programme {
+    /** Cosine of the directions that count as forward and backward. */
+    private static final double ALONG = 0.7;
+
     private final double[] values = new double[Whole.values().length];
     private final HalfCycle[] halves = new HalfCycle[2];
 
@@ -65,5 +70,23 @@ final class Gait implements Programme {
         double fast = goal.asksFor(GoalKey.SPEED) ? Math.abs(goal.get(GoalKey.SPEED, 0)) * get(Whole.SECONDS) : own;
         double change = goal.get(GoalKey.STEP_LENGTH, fast) - own;
         return own + Vectors.clamp(change, -get(Whole.STEP_MOST), get(Whole.STEP_MOST));
+    }
+
+    /** What of a goal it follows. A speed is that of steps along the way it faces, so sidesteps have none. */
+    Optional<Reach> reach(GoalKey key) {
+        double shortest = Math.max(0, get(Whole.STEP_LENGTH) - get(Whole.STEP_MOST));
+        double longest = get(Whole.STEP_LENGTH) + get(Whole.STEP_MOST);
+        double own = get(Whole.MOVEMENT);
+        double slowest = shortest / get(Whole.SECONDS), fastest = longest / get(Whole.SECONDS);
+        double along = StrictMath.cos(own);
+        return Optional.ofNullable(
+                switch (key) {
+                    case MOVEMENT -> new Reach(key, own - get(Whole.MOVEMENT_MOST), own + get(Whole.MOVEMENT_MOST));
+                    case STEP_LENGTH -> new Reach(key, shortest, longest);
+                    case SPEED -> along > ALONG
+                            ? new Reach(key, slowest, fastest)
+                            : along < -ALONG ? new Reach(key, 0 - fastest, 0 - slowest) : null;
+                    default -> null;
+                });
     }
 }

@@ -10,6 +10,7 @@ import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Start;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.terrain.Terrain;
@@ -63,6 +64,11 @@ public final class TerrainAdaptive implements ControllerFactory {
     @Override
     public Set<GoalKey> follows() {
         return Set.of(GoalKey.HEADING, GoalKey.SPEED, GoalKey.FACING, GoalKey.MOVEMENT, GoalKey.STEP_LENGTH);
+    }
+
+    @Override
+    public Optional<Reach> reach(GoalKey key, ParameterValues parameters) {
+        return new Gait(parameters).reach(key);
     }
 
     @Override

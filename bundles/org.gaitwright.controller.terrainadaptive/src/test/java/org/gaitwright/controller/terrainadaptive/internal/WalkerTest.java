@@ -12,11 +12,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Sketch;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.Parameter;
@@ -88,6 +90,21 @@ class WalkerTest {
         }
         assertEquals(-0.1, w.task.facing, 1e-12, "who says it to the letter goes first");
         assertEquals(0.7, w.task.step, 1e-12);
+    }
+
+    @Test
+    void itSaysHowFarItFollowsGoals() {
+        ParameterValues forward = Settings.SET.initialValues();
+        assertEquals(Optional.of(new Reach(GoalKey.MOVEMENT, -0.262, 0.262)), FACTORY.reach(GoalKey.MOVEMENT, forward));
+        assertEquals(
+                Optional.of(new Reach(GoalKey.SPEED, 0.5 / 0.55, 0.8 / 0.55)), FACTORY.reach(GoalKey.SPEED, forward));
+        assertEquals(Optional.empty(), FACTORY.reach(GoalKey.FACING, forward), "it turns as far as one likes");
+        ParameterValues backward = forward.with(Map.of("movement", Math.PI, "step-most", 1.0));
+        assertEquals(Optional.of(new Reach(GoalKey.SPEED, -1.65 / 0.55, 0)), FACTORY.reach(GoalKey.SPEED, backward));
+        assertEquals(
+                Optional.of(new Reach(GoalKey.STEP_LENGTH, 0, 1.65)), FACTORY.reach(GoalKey.STEP_LENGTH, backward));
+        ParameterValues left = forward.with(Map.of("movement", Math.PI / 2));
+        assertEquals(Optional.empty(), FACTORY.reach(GoalKey.SPEED, left), "it has no speed along the way it faces");
     }
 
     @Test

@@ -2,6 +2,7 @@
 package org.gaitwright.views.internal.steering;
 
 import java.util.Map;
+import java.util.Objects;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -9,6 +10,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.run.LiveEdits;
@@ -26,10 +28,13 @@ final class GoalRow {
     private final RunControl runs;
     private final LiveEdits edits;
     private final Readings readings;
-    private final Quantity quantity;
     private final Button asked;
     private final NumberField field;
     private final Label shown;
+    private Quantity quantity;
+    /** Null: any. */
+    private Reach reach;
+
     private boolean editing;
     /** Before the number was taken hold of. */
     private Map<GoalKey, Double> was = Map.of();
@@ -93,7 +98,19 @@ final class GoalRow {
     /** What is so, in the unit of the screen; NaN if nobody knows. */
     private double measured() {
         String signal = GoalWords.signal(key);
-        return signal.isEmpty() ? Double.NaN : key.fromSi(readings.now(signal));
+        return signal.isEmpty() ? Double.NaN : onScreen(readings.now(signal));
+    }
+
+    private double onScreen(double si) {
+        return key.fromSi(reach == null ? si : reach.unwound(si));
+    }
+
+    private void within(Reach now) {
+        if (!Objects.equals(now, reach)) {
+            reach = now;
+            quantity = now == null ? GoalWords.quantity(key) : GoalWords.quantity(key, now);
+            field.quantity(quantity);
+        }
     }
 
     private String words() {
@@ -114,6 +131,7 @@ final class GoalRow {
         if (editing) {
             return;
         }
+        within(runs.reach(key).orElse(null));
         boolean asks = wanted != null;
         if (asked.getSelection() != asks) {
             asked.setSelection(asks);
@@ -124,7 +142,7 @@ final class GoalRow {
         double measured = measured();
         boolean known = !Double.isNaN(measured);
         if (wanted != null) {
-            field.show(Math.rint(key.fromSi(wanted) * 1e4) / 1e4);
+            field.show(GoalWords.rounded(onScreen(wanted)));
         } else if (known && quantity.accepts(measured)) {
             field.show(Math.rint(measured * 100) / 100);
         }

@@ -2,11 +2,19 @@
 package org.gaitwright.views.internal.steering;
 
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.workbench.widgets.Quantity;
 
 /** Goals as users see them: names, units and sensible ranges. */
 final class GoalWords {
+    private static final double DIGITS = 1e4;
+
     private GoalWords() {}
+
+    /** A value in the unit of the screen, with no more digits than people care for. */
+    static double rounded(double value) {
+        return Math.rint(value * DIGITS) / DIGITS;
+    }
 
     /** In the unit of the screen. */
     static Quantity quantity(GoalKey key) {
@@ -32,6 +40,17 @@ final class GoalWords {
                     .stepped(1)
                     .helped("Number of the gait, as the controller counts them; 0 stands, 1 walks");
         };
+    }
+
+    /** The same within what the controller follows; bounds that a field shows whole. */
+    static Quantity quantity(GoalKey key, Reach reach) {
+        Quantity any = quantity(key);
+        double least = Math.floor(key.fromSi(reach.least()) * DIGITS) / DIGITS;
+        double most = Math.ceil(key.fromSi(reach.most()) * DIGITS) / DIGITS;
+        double initial = Math.max(least, Math.min(most, key.fromSi(reach.unwound(key.toSi(any.initial())))));
+        return Quantity.of(any.name(), any.unit(), least, most, initial)
+                .stepped(any.step())
+                .helped(any.help());
     }
 
     private static Quantity degrees(String name, String help) {

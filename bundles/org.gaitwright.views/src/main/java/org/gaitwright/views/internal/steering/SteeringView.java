@@ -90,7 +90,6 @@ public final class SteeringView extends LiveView {
                 .applyTo(goals);
         GridDataFactory.fillDefaults().align(SWT.CENTER, SWT.CENTER).applyTo(goals);
         hint = new Label(page, SWT.CENTER | SWT.WRAP);
-        hint.setText("W S faster, slower · A D left, right · X stops");
         GridDataFactory.fillDefaults().grab(true, false).applyTo(hint);
         scroll.setContent(page);
         scroll.addListener(SWT.Resize, e -> fit());
@@ -219,6 +218,8 @@ public final class SteeringView extends LiveView {
         }
         others.forEach(key -> rows.put(key, new GoalRow(goals, key, runs(), edits(), readings, throttle)));
         hint.setVisible(!follows.isEmpty());
+        hint.setText("W S faster, slower · A D left, right · "
+                + (follows.contains(GoalKey.MOVEMENT) ? "Q E aside · X stops" : "X stops"));
         goals.requestLayout();
         fit();
     }

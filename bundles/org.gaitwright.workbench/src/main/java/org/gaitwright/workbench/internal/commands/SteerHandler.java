@@ -57,15 +57,20 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
     @Override
     public Object execute(ExecutionEvent event) {
         switch (verb) {
-            case FASTER -> steer(Math.min(FASTEST, rounded(speed() + SPEED_STEP)));
-            case SLOWER -> steer(Math.max(FASTEST_BACK, rounded(speed() - SPEED_STEP)));
-            case LEFT -> steer(heading() + HEADING_STEP);
-            case RIGHT -> steer(heading() - HEADING_STEP);
-            case VEER_LEFT -> steer(movement() + MOVEMENT_STEP);
-            case VEER_RIGHT -> steer(movement() - MOVEMENT_STEP);
+            case FASTER -> steerWithin(Math.min(FASTEST, rounded(speed() + SPEED_STEP, SPEED_STEP)));
+            case SLOWER -> steerWithin(Math.max(FASTEST_BACK, rounded(speed() - SPEED_STEP, SPEED_STEP)));
+            case LEFT -> steerWithin(heading() + HEADING_STEP);
+            case RIGHT -> steerWithin(heading() - HEADING_STEP);
+            case VEER_LEFT -> steerWithin(rounded(movement() + MOVEMENT_STEP, MOVEMENT_STEP));
+            case VEER_RIGHT -> steerWithin(rounded(movement() - MOVEMENT_STEP, MOVEMENT_STEP));
             case STOP -> steer(0);
         }
         return null;
+    }
+
+    /** Asks for no more than is followed: what is pressed too often need not be taken back as often. */
+    private void steerWithin(double value) {
+        steer(runs.reach(verb.key()).map(r -> r.nearest(value)).orElse(value));
     }
 
     private void steer(double value) {
@@ -87,8 +92,8 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
         };
     }
 
-    private static double rounded(double speed) {
-        return Math.rint(speed / SPEED_STEP) * SPEED_STEP;
+    private static double rounded(double value, double step) {
+        return Math.rint(value / step) * step;
     }
 
     private double heading() {

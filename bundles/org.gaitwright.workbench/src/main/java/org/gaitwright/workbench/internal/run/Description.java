@@ -4,9 +4,11 @@ package org.gaitwright.workbench.internal.run;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
+import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
@@ -42,6 +44,7 @@ record Description(Player player, Programme programme, LoadMeter load, double sp
                     programme.terrain,
                     Set.of(),
                     Map.of(),
+                    Map.of(),
                     programme.opened,
                     RunFiles.NONE,
                     null);
@@ -61,9 +64,8 @@ record Description(Player player, Programme programme, LoadMeter load, double sp
                 run == null ? null : waitingFor(run),
                 run == null ? null : programme.baseline(run),
                 programme.terrain,
-                run == null
-                        ? Set.of()
-                        : run.stage().parts().get(programme.actor).factory().follows(),
+                run == null ? Set.of() : controller(run).follows(),
+                run == null ? Map.of() : reach(run),
                 run == null ? Map.of() : goals(run, played),
                 programme.opened,
                 player.things() instanceof FileRegistry files
@@ -72,6 +74,19 @@ record Description(Player player, Programme programme, LoadMeter load, double sp
                 played == null || programme.settled == null || programme.opened == null
                         ? null
                         : new KeptRun(played, programme.settled, programme.opened));
+    }
+
+    private ControllerFactory controller(Run run) {
+        return run.stage().parts().get(programme.actor).factory();
+    }
+
+    private Map<GoalKey, Reach> reach(Run run) {
+        Map<GoalKey, Reach> reach = new EnumMap<>(GoalKey.class);
+        ParameterValues values = waitingFor(run);
+        for (GoalKey k : controller(run).follows()) {
+            controller(run).reach(k, values).ifPresent(r -> reach.put(k, r));
+        }
+        return Map.copyOf(reach);
     }
 
     /** Parameters as they will be when the edits that wait have happened. */

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.ILog;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Contribution;
@@ -377,6 +378,11 @@ public final class PacedRuns implements RunControl {
     @Override
     public Set<GoalKey> follows() {
         return shown.follows();
+    }
+
+    @Override
+    public Optional<Reach> reach(GoalKey key) {
+        return Optional.ofNullable(shown.reach().get(key));
     }
 
     @Override

@@ -4,6 +4,7 @@ package org.gaitwright.workbench.internal.run;
 import java.util.Map;
 import java.util.Set;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.workbench.run.KeptRun;
@@ -32,6 +33,7 @@ record Shown(
         ParameterValues baseline,
         ParameterValues terrain,
         Set<GoalKey> follows,
+        Map<GoalKey, Reach> reach,
         Map<GoalKey, Double> goals,
         Scene opened,
         RunFiles files,
