@@ -122,8 +122,8 @@ final class Reaction {
         double further = Vectors.clamp(half.get(Half.SWING_LIVE_AHEAD) * error[0], -MOST, MOST);
         double aside = Vectors.clamp(half.get(Half.SWING_LIVE_ASIDE) * error[1], -MOST, MOST);
         double change = Math.abs(further - moved[0]) + Math.abs(aside - moved[1]);
-        boolean edges =
-                ground.footholdDistance(planner.planned[0], planner.planned[1]) < NEAR * body.anatomy.footLength();
+        boolean edges = gait.is(Whole.ADAPTIVE)
+                && ground.footholdDistance(planner.planned[0], planner.planned[1]) < NEAR * body.anatomy.footLength();
         if (edges && change < LEAST) {
             return;
         }

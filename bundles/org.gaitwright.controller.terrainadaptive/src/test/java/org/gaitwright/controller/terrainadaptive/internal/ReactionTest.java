@@ -51,6 +51,16 @@ class ReactionTest {
         assertEquals(0, landing(Map.of(), speed) - landing(Map.of(), 0), "without gains");
     }
 
+    /** Near an edge, a foot is not aimed anew for a few centimetres; who is blind does not know of it. */
+    @Test
+    void theBlindAreNotToldOfEdges() {
+        double level = landing(Map.of("adaptive", 0.0, "left.swing.live-aside", 0.8), 0.05);
+        double seeing = landing(Map.of("left.swing.live-aside", 0.8), 0.05);
+        puppet.ground = Hills.step(1e-12, 0.1);
+        assertEquals(level, landing(Map.of("adaptive", 0.0, "left.swing.live-aside", 0.8), 0.05));
+        assertTrue(Math.abs(seeing - landing(Map.of("left.swing.live-aside", 0.8), 0.05)) > 0.005, "who sees does");
+    }
+
     private double landing(Map<String, Double> gains, double speed) {
         puppet.v[1] = speed;
         Walker w = walker(gains);
