@@ -11,11 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.gaitwright.core.character.CharacterModel;
@@ -49,26 +47,17 @@ import org.junit.jupiter.api.Test;
 /** Searches by recipes, as far as they can be told without the real optimisers and controllers. */
 @SuppressWarnings("resource") // the evaluator has no workers to give back
 final class OptimizationTest {
-    /** Falls after 0.28 s. */
-    private static final String RECIPE =
-            """
-            scene: {duration: 0.2, characters: [{character: humanoid, controller: walker}]}
-            variables: [{parameter: tail.torque, lower: -9, upper: 9}]
-            objective: {missing-second: 100, terms: [{measure: tail-torque, target: 4}]}
-            optimizer: {population: 6, seed: 5}
-            """;
+    private static final String RECIPE = WaggingSearch.RECIPE;
 
     private final FakeStudio studio = new FakeStudio();
     private final Ground ground = new Ground();
 
     private RecipePlan plan(String text) {
-        Path file = Path.of("r.yaml");
-        return RecipeFile.parse(text, file, p -> Optional.empty())
-                .plan(FileRegistry.of(studio, Path.of("").toAbsolutePath()));
+        return WaggingSearch.plan(text, studio);
     }
 
     private static Optimization search(RecipePlan plan) {
-        return new Optimization(plan, new OneByOne().create(plan.trial(), 1));
+        return WaggingSearch.search(plan);
     }
 
     private static Candidate candidate(double torque, long generation, int repeat) {

@@ -5,10 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.gaitwright.core.optimization.Generation;
 import org.gaitwright.core.optimization.Optimization;
@@ -25,13 +23,7 @@ import org.junit.jupiter.api.Test;
 @SuppressWarnings("resource") // evaluators here have no workers to give back
 final class RacingTest {
     private static final String RECIPE =
-            """
-            scene: {duration: 0.2, characters: [{character: humanoid, controller: walker}]}
-            variables: [{parameter: tail.torque, lower: -9, upper: 9}]
-            objective: {missing-second: 100, terms: [{measure: tail-torque, target: 4}]}
-            optimizer: {population: 6, seed: 5}
-            rollouts: [{}, {weight: 2}, {parameters: {tail.torque: 9}}]
-            """;
+            WaggingSearch.RECIPE + "rollouts: [{}, {weight: 2}, {parameters: {tail.torque: 9}}]\n";
 
     private static final String RACING = "racing: {first: 1, share: 0.5}\n";
 
@@ -39,12 +31,11 @@ final class RacingTest {
     private final List<Candidate> played = new ArrayList<>();
 
     private RecipePlan plan(String text) {
-        return RecipeFile.parse(text, Path.of("r.yaml"), p -> Optional.empty())
-                .plan(FileRegistry.of(studio, Path.of("").toAbsolutePath()));
+        return WaggingSearch.plan(text, studio);
     }
 
     private static Optimization search(RecipePlan plan) {
-        return new Optimization(plan, new OneByOne().create(plan.trial(), 1));
+        return WaggingSearch.search(plan);
     }
 
     /** A generation in which candidates come to what somebody says. */

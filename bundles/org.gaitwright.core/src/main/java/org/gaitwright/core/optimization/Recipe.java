@@ -79,21 +79,6 @@ public record Recipe(
         }
     }
 
-    /** A search in which all candidates play all rollouts. */
-    public Recipe(
-            String name,
-            Scene scene,
-            List<Variable> variables,
-            Objective objective,
-            List<Rollout> rollouts,
-            Horizon horizon,
-            StopRules stop,
-            Validation validation,
-            Search search,
-            double cpuSeconds) {
-        this(name, scene, variables, objective, rollouts, horizon, Racing.NONE, stop, validation, search, cpuSeconds);
-    }
-
     /** A search with the usual ways of everything. */
     public static Recipe of(String name, Scene scene, List<Variable> variables, Objective objective) {
         return new Recipe(
@@ -103,6 +88,7 @@ public record Recipe(
                 objective,
                 List.of(Rollout.PLAIN),
                 Horizon.WHOLE,
+                Racing.NONE,
                 StopRules.NONE,
                 Validation.NONE,
                 Search.USUAL,

@@ -4,15 +4,10 @@ package org.gaitwright.optimizer.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Map;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.objective.Objective.Statistic;
-import org.gaitwright.core.optimization.Horizon;
 import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.RecipePlan;
-import org.gaitwright.core.optimization.Rollout;
-import org.gaitwright.core.optimization.StopRules;
-import org.gaitwright.core.optimization.Validation;
 import org.gaitwright.core.optimization.Variable;
 import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.scene.Run;
@@ -33,17 +28,11 @@ class SignalTermTest {
     @EnumSource
     void aSignalCostsWhatBecomesOfIt(Statistic statistic) {
         RecipePlan plan = new RecipePlan(
-                new Recipe(
+                Recipe.of(
                         "fall",
                         scene,
                         List.of(Variable.of("tail.torque")),
-                        new Objective(List.of(Objective.Term.of("com.z", statistic, 2, 1)), 0),
-                        List.of(Rollout.PLAIN),
-                        Horizon.WHOLE,
-                        StopRules.NONE,
-                        Validation.NONE,
-                        new Recipe.Search("cma-es", Map.of(), 1),
-                        60),
+                        new Objective(List.of(Objective.Term.of("com.z", statistic, 2, 1)), 0)),
                 studio);
         double cost = plan.trial()
                 .judge(new Candidate(plan.space().start(), 0, 0, SECONDS))
