@@ -334,6 +334,7 @@ class OptimiseTest {
         await(folder, Phase.RUNNING);
         optimisations.pause(folder);
         await(folder, Phase.PAUSED);
+        Studio.await("what was moved is a run, too", () -> own().size() == 2);
     }
 
     /** An entry of the menu of a view. */
