@@ -14,16 +14,20 @@ import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IContributionItem;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
@@ -54,6 +58,10 @@ final class ScreenshotTour {
     private static final String EXAMPLES = "/Examples/";
     /** Views in use, photographed by themselves, and how large. */
     private static final Map<String, Point> VIEWS = views();
+
+    /** What is drawn instead of the forces of the ground, or besides them. */
+    private static final List<String> FORCES =
+            List.of("Contact Forces", "Ideal Forces", "Realised Forces", "Character Frame");
 
     private static final SceneLook LOOK =
             new SceneLook(List.of("left-knee.angle", "right-knee.angle", "com-velocity.x"), true, new TreeMap<>());
@@ -222,21 +230,31 @@ final class ScreenshotTour {
         then(5000, runs::play);
         photograph("simulate-hills" + suffix);
         then(500, runs::pause);
-        then(SETTLE_MILLIS, () -> showForces(true));
+        then(500, () -> toggle(FORCES));
         then(1300, runs::play);
         photograph("simulate-forces" + suffix);
         then(500, runs::pause);
-        then(SETTLE_MILLIS, () -> showForces(false));
+        then(500, () -> toggle(FORCES));
     }
 
-    /** The view reads what it draws when it opens. */
-    private void showForces(boolean on) {
-        page().hideView(page().findView(Ids.VIEWS + "scene"));
-        IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode("org.gaitwright.views");
-        preferences.putBoolean("scene.overlay.WISHES", on);
-        preferences.putBoolean("scene.overlay.REALISED", on);
-        preferences.putDouble("scene.newtonsPerMetre", on ? 500 : 1000);
-        show("scene");
+    /** Turns overlays that were off on, and others off, by the drop-down of the scene. */
+    private void toggle(List<String> overlays) {
+        IViewPart scene = page().findView(Ids.VIEWS + "scene");
+        Control window = scene.getSite().getShell();
+        for (IContributionItem item :
+                scene.getViewSite().getActionBars().getToolBarManager().getItems()) {
+            if (item instanceof ActionContributionItem a
+                    && a.getAction().getText().equals("Overlays")) {
+                Menu menu = a.getAction().getMenuCreator().getMenu(window);
+                menu.notifyListeners(SWT.Show, new Event());
+                for (MenuItem entry : menu.getItems()) {
+                    if (overlays.contains(entry.getText().replace("&", ""))) {
+                        entry.setSelection(!entry.getSelection());
+                        entry.notifyListeners(SWT.Selection, new Event());
+                    }
+                }
+            }
+        }
     }
 
     private void perspective(String id) {
