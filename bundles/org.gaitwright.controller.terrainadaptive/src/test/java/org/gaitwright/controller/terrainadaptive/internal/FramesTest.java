@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
+import java.util.function.Function;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.junit.jupiter.api.Test;
@@ -141,12 +142,7 @@ class FramesTest {
     @ParameterizedTest
     @CsvSource({"0.199, true", "0.201, false"})
     void aFrameIsPinnedIfItIsNearItsPlace(double off, boolean pinned) {
-        allAsItIs();
-        for (FootPath foot : planner.feet) {
-            move(foot.position, 0.48 * off, -0.64 * off, 0.6 * off);
-        }
-        update(0);
-        assertPinned(pinned, pinned, pinned);
+        assertPinnedWith(foot -> foot.position, off, pinned);
     }
 
     /** ε_ṗ = 0.05 m/s [Wu 2010, 6.3], of what is planned: how fast the foot moves does not matter. */
@@ -154,9 +150,14 @@ class FramesTest {
     @CsvSource({"0.0499, true", "0.0501, false"})
     void aFrameIsPinnedIfItIsToStay(double speed, boolean pinned) {
         puppet.v[0] = 1;
+        assertPinnedWith(foot -> foot.velocity, speed, pinned);
+    }
+
+    /** All is as planned, but what a way says of its foot is off by so much. */
+    private void assertPinnedWith(Function<FootPath, double[]> what, double by, boolean pinned) {
         allAsItIs();
         for (FootPath foot : planner.feet) {
-            move(foot.velocity, 0.48 * speed, -0.64 * speed, 0.6 * speed);
+            move(what.apply(foot), 0.48 * by, -0.64 * by, 0.6 * by);
         }
         update(0);
         assertPinned(pinned, pinned, pinned);
