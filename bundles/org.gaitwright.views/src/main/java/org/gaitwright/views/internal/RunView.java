@@ -13,11 +13,11 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
-import org.gaitwright.workbench.run.Cast;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.Snapshot;
 import org.gaitwright.workbench.widgets.Lettering;
 import org.gaitwright.workbench.widgets.Numbers;
 

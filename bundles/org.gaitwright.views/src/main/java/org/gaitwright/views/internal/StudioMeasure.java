@@ -12,12 +12,12 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.viewport.Viewport;
 import org.gaitwright.views.internal.waits.Wait;
 import org.gaitwright.views.internal.waits.Watchdog;
-import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus;
 
 /**
  * For {@code gaitwright bench --studio}: with the system property {@code gaitwright.studio.measure}, a number of seconds, a

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * Which signals are plotted, and how.
  *
- * @param signals names as in {@link org.gaitwright.workbench.run.Recording#signals}, in the order of their lines; those that
+ * @param signals names as in {@link org.gaitwright.session.run.Recording#signals}, in the order of their lines; those that
  *     a run does not have are left out of its plots
  * @param stacked whether each unit has a plot of its own, one above the other
  */

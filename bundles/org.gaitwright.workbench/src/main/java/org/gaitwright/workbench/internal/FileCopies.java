@@ -20,7 +20,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.PendingFile;
 import org.gaitwright.io.TerrainFile;
-import org.gaitwright.workbench.run.RunFiles;
+import org.gaitwright.session.run.RunFiles;
 
 /**
  * Copies of files that are not on disk as a run had them. Files name others as seen from themselves, so those that belong

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
-import org.gaitwright.workbench.run.KeptRun;
-import org.gaitwright.workbench.run.RunFiles;
+import org.gaitwright.session.run.KeptRun;
+import org.gaitwright.session.run.RunFiles;
 
 /** A run in a folder of its own, which can be moved among its neighbours. */
 public record KeptSession(Path folder) {

@@ -20,11 +20,11 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.look.Themes;
-import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.Snapshot;
 
 /**
  * Shoves characters that nothing controls, and shows their fall to the camera at given times. What to show is said

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal;
 
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.look.Messages;
-import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 
 /** Writes into the Console what becomes of runs. */
 final class RunReporter {

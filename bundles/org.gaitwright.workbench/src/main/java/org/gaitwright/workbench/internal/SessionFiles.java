@@ -8,7 +8,7 @@ import java.util.Set;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.SceneFile;
-import org.gaitwright.workbench.run.RunFiles;
+import org.gaitwright.session.run.RunFiles;
 
 /**
  * Writes a session such that it plays again to the same bits. Files that the run was made of, and that are not on disk as

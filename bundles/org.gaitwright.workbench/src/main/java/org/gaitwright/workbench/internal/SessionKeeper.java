@@ -10,7 +10,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.gaitwright.workbench.run.KeptRun;
+import org.gaitwright.session.run.KeptRun;
 import org.gaitwright.workbench.run.RunControl;
 
 /**

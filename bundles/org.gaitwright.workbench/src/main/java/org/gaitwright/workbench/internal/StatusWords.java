@@ -2,8 +2,8 @@
 package org.gaitwright.workbench.internal;
 
 import java.util.Locale;
-import org.gaitwright.workbench.run.Cast;
-import org.gaitwright.workbench.run.RunStatus;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunStatus;
 
 /** The status of a run as one line. */
 final class StatusWords {

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Display;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.session.run.Cast;
 
 /**
  * What users change of the run, such that they can undo it. Belongs to the user interface's thread. Undoing is a change like

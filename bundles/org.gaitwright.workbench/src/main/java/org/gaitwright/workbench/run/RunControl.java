@@ -16,6 +16,13 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.KeptRun;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.RunFiles;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.Snapshot;
+import org.gaitwright.session.run.Timeline;
 
 /**
  * Plays one scene, paced to the clock on the wall, and records all of it. Every call returns at once and takes effect between

@@ -4,9 +4,9 @@ package org.gaitwright.workbench.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.gaitwright.core.scene.Outcome;
-import org.gaitwright.workbench.run.Cast;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.junit.jupiter.api.Test;
 
 class StatusWordsTest {

@@ -15,7 +15,7 @@ import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.CharacterFile;
-import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.widgets.NumberField;
 import org.junit.jupiter.api.Test;
 

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.io.PresetFile;
-import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.widgets.SliderRow;
 import org.junit.jupiter.api.Test;
 

@@ -23,9 +23,9 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.gaitwright.workbench.widgets.NumberField;
 
 /** What users do with mouse and keyboard. */

@@ -25,8 +25,8 @@ import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.RecipeFile;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.gaitwright.workbench.widgets.SliderRow;
 import org.junit.jupiter.api.Test;
 

@@ -24,7 +24,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.io.PresetFile;
-import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.SliderRow;
 import org.junit.jupiter.api.AfterEach;

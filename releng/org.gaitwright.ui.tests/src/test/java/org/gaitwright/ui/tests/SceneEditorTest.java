@@ -17,8 +17,8 @@ import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.junit.jupiter.api.Test;
 
 class SceneEditorTest extends EditorTest {

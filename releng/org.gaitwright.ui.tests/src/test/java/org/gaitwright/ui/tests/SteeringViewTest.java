@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.NumberField;
 import org.gaitwright.workbench.widgets.SteeringPad;

@@ -29,8 +29,8 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 
 /** The running studio, as tests handle it. They run on its thread, so they dispatch events while they wait. */
 final class Studio {

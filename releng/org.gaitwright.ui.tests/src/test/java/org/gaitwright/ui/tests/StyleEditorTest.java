@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.gaitwright.io.PresetFile;
-import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.widgets.CurveEditor;
 import org.gaitwright.workbench.widgets.SliderRow;
 import org.junit.jupiter.api.Test;

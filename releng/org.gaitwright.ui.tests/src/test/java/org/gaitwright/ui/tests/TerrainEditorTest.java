@@ -17,7 +17,7 @@ import org.gaitwright.core.scene.Stage;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.io.TerrainFile;
-import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.junit.jupiter.api.Test;
 
 class TerrainEditorTest extends EditorTest {

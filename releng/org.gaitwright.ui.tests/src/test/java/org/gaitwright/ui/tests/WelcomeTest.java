@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.ide.IDE;
-import org.gaitwright.workbench.run.RunStatus.Phase;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -5,9 +5,9 @@ import java.util.List;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.editors.internal.page.LiveSignals;
-import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Snapshot;
 import org.gaitwright.workbench.widgets.LineChart;
 import org.gaitwright.workbench.widgets.Series;
 

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Snapshot;
 
 /** Signals of the actor that walks with what an editor shows. Belongs to the user interface's thread. */
 public final class LiveSignals {

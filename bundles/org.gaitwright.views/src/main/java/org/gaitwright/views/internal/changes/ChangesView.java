@@ -23,13 +23,13 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Timeline;
+import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.EventBursts;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.TextTable;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.run.Timeline;
-import org.gaitwright.workbench.run.Timeline.Event;
 import org.gaitwright.workbench.widgets.Lettering;
 import org.gaitwright.workbench.widgets.Numbers;
 
@@ -49,8 +49,8 @@ public final class ChangesView extends LiveView {
         super(
                 "changes",
                 "Changes",
-                "What you have changed: parameters, goals, pushes and the ground, each with the way back, and what was done"
-                        + " to the run so far.");
+                "What you have changed: parameters, goals, pushes and the ground, each with the way back, and what was"
+                        + " done to the run so far.");
     }
 
     @Override

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Recording.SignalInfo;
+import org.gaitwright.session.run.Snapshot;
+import org.gaitwright.session.run.Timeline;
+import org.gaitwright.session.run.Timeline.Branch;
+import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.EventBursts;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Recording.SignalInfo;
-import org.gaitwright.workbench.run.Snapshot;
-import org.gaitwright.workbench.run.Timeline;
-import org.gaitwright.workbench.run.Timeline.Branch;
-import org.gaitwright.workbench.run.Timeline.Event;
 import org.gaitwright.workbench.widgets.Numbers;
 
 /** What can be said of a branch at a time, in words: where it departs, what is different in it, and how it walks there. */

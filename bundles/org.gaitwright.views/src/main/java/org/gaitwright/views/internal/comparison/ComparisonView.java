@@ -12,15 +12,15 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Timeline;
+import org.gaitwright.session.run.Timeline.Branch;
 import org.gaitwright.views.internal.Parts;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.TextTable;
 import org.gaitwright.workbench.look.EmptyState;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Timeline;
-import org.gaitwright.workbench.run.Timeline.Branch;
 
 /** The branches of the run against each other, at the time of the cursor: what is different in each, and what came of it. */
 public final class ComparisonView extends LiveView {
@@ -36,8 +36,8 @@ public final class ComparisonView extends LiveView {
         super(
                 "comparison",
                 "Comparison",
-                "The branches of a run side by side: what was changed in each, whether it stayed upright, and how it walks."
-                        + " Open a scene and play it to begin.");
+                "The branches of a run side by side: what was changed in each, whether it stayed upright, and how it"
+                        + " walks. Open a scene and play it to begin.");
     }
 
     @Override
@@ -109,9 +109,9 @@ public final class ComparisonView extends LiveView {
             alone.tell(
                     now.branches().size() > 1
                             ? ""
-                            : "There is one branch so far. Drag the cursor of the Timeline back, change a parameter, a goal or"
-                                    + " a push, and choose Continue from Here: the branch that begins there becomes the next"
-                                    + " line.");
+                            : "There is one branch so far. Drag the cursor of the Timeline back, change a parameter, a"
+                                    + " goal or a push, and choose Continue from Here: the branch that begins there"
+                                    + " becomes the next line.");
         }
         return null;
     }

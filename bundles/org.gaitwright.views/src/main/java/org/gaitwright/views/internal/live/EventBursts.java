@@ -3,7 +3,7 @@ package org.gaitwright.views.internal.live;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gaitwright.workbench.run.Timeline.Event;
+import org.gaitwright.session.run.Timeline.Event;
 
 /** Tells a drag as one thing: a slider or a pad that is dragged makes an event with each of its moves. */
 public final class EventBursts {

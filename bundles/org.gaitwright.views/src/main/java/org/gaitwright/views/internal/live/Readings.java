@@ -4,10 +4,10 @@ package org.gaitwright.views.internal.live;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Recording.SignalInfo;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Recording.SignalInfo;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Snapshot;
 
 /** Signals of the run at the moment that is shown, or over a while before it. */
 public final class Readings {

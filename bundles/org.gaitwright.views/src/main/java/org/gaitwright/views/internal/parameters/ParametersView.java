@@ -30,12 +30,12 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.PresetFile;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 
 /** The parameters of the controller in focus, and of the ground below it. */
 public final class ParametersView extends LiveView implements TickMode {

@@ -18,7 +18,7 @@ import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.StyleFiles;

@@ -16,9 +16,9 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.optimise.RecipeDraft;
 import org.gaitwright.workbench.optimise.Starting;
-import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Writes a recipe that searches ticked parameters in the scene of now, and starts it. */

@@ -16,12 +16,12 @@ import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.OfferedSelection;
-import org.gaitwright.workbench.run.Snapshot;
 
 /** Pushes that come by themselves: a table of them, and all of the one that is selected. */
 public final class PushesView extends LiveView {
@@ -41,8 +41,8 @@ public final class PushesView extends LiveView {
         super(
                 "pushes",
                 "Pushes",
-                "Pushes that come by themselves, at a time or at a moment of the step, once or again and again. They belong to"
-                        + " the run and to the scene that is saved from it.");
+                "Pushes that come by themselves, at a time or at a moment of the step, once or again and again. They"
+                        + " belong to the run and to the scene that is saved from it.");
     }
 
     @Override

@@ -16,8 +16,8 @@ import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.workbench.run.Force;
-import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.session.run.Force;
+import org.gaitwright.session.run.Snapshot;
 
 /** A body that was selected in the scene, with what there is to know about it at a moment. */
 public final class BodySelection implements IAdaptable, IPropertySource {

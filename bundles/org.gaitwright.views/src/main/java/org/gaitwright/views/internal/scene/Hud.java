@@ -3,9 +3,9 @@ package org.gaitwright.views.internal.scene;
 
 import java.util.Locale;
 import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.Timeline;
 import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.Timeline;
 
 /** The words in the corner of the picture. */
 final class Hud {

@@ -13,11 +13,11 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Drawing;
+import org.gaitwright.session.run.Force;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.viewport.Ink;
 import org.gaitwright.viewport.Mark;
-import org.gaitwright.workbench.run.Drawing;
-import org.gaitwright.workbench.run.Force;
-import org.gaitwright.workbench.run.Snapshot;
 
 /** Draws overlays of one moment. */
 final class SceneMarks {

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Snapshot;
+import org.gaitwright.session.run.Timeline;
 import org.gaitwright.viewport.Frame;
 import org.gaitwright.viewport.Ghost;
 import org.gaitwright.viewport.Ink;
 import org.gaitwright.viewport.Mark;
 import org.gaitwright.viewport.Pick;
 import org.gaitwright.viewport.Viewport;
-import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Snapshot;
-import org.gaitwright.workbench.run.Timeline;
 
 /** Keeps a viewport in step with the run: bodies, overlays, ghosts, words. Belongs to the thread of the window. */
 public final class ScenePicture {

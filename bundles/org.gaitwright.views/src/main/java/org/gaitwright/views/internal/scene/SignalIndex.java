@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Snapshot;
 
 /** Finds signals of actors by name. */
 final class SignalIndex {

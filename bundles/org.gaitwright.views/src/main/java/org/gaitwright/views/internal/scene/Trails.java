@@ -8,9 +8,9 @@ import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Recording;
 import org.gaitwright.viewport.Ink;
 import org.gaitwright.viewport.Mark;
-import org.gaitwright.workbench.run.Recording;
 
 /** Where centres of mass and feet have been of late. */
 final class Trails {

@@ -15,7 +15,7 @@ import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
-import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.session.run.Recording;
 
 /** Writes signals over all the time that is recorded, one line for each frame (RFC 4180). */
 final class CsvExport {

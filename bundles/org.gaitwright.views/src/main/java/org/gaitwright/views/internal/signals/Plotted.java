@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.views.signals.SignalsChoice;
-import org.gaitwright.workbench.run.Recording.SignalInfo;
 
 /**
  * A signal as it is plotted: angles in degrees.

@@ -7,9 +7,9 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Snapshot;
 import org.gaitwright.workbench.widgets.Series;
 
 /**

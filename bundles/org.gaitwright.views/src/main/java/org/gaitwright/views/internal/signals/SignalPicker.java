@@ -23,8 +23,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.views.signals.SignalsChoice;
-import org.gaitwright.workbench.run.Recording.SignalInfo;
 
 /** A list of all signals by groups, to be searched and ticked; what is ticked is plotted at once. */
 final class SignalPicker extends PopupDialog {

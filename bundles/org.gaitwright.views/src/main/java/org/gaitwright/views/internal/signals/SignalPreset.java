@@ -3,7 +3,7 @@ package org.gaitwright.views.internal.signals;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.gaitwright.workbench.run.Recording.SignalInfo;
+import org.gaitwright.session.run.Recording.SignalInfo;
 
 /** Signals that people often want to see together, whatever the character. */
 enum SignalPreset {

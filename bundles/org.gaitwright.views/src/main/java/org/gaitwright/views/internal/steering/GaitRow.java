@@ -12,8 +12,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.views.internal.live.Readings;
-import org.gaitwright.workbench.run.Cast;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 
@@ -62,7 +62,8 @@ final class GaitRow {
             choice.setEnabled(now.size() > 1);
             choice.setToolTipText(
                     now.size() > 1
-                            ? "It changes with the next step. Further gaits for this character: File ▸ New ▸ Gait, then Reset"
+                            ? "It changes with the next step. Further gaits for this character: File ▸ New ▸ Gait,"
+                                    + " then Reset"
                             : "There is no other gait for this character: make one with File ▸ New ▸ Gait, then Reset");
         }
         int asked = wanted == null ? 0 : wanted.intValue();

@@ -3,9 +3,9 @@ package org.gaitwright.views.internal.timeline;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gaitwright.session.run.Timeline;
+import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.EventBursts;
-import org.gaitwright.workbench.run.Timeline;
-import org.gaitwright.workbench.run.Timeline.Event;
 import org.gaitwright.workbench.widgets.Bookmark;
 import org.gaitwright.workbench.widgets.Branch;
 import org.gaitwright.workbench.widgets.EventLane;

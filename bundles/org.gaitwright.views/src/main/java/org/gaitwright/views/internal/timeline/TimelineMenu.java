@@ -9,10 +9,10 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
+import org.gaitwright.session.run.Timeline;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Timeline;
 import org.gaitwright.workbench.widgets.Numbers;
 
 /** What can be done with branches and bookmarks, made anew each time it opens. */

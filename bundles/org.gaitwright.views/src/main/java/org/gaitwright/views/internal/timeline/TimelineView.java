@@ -8,13 +8,13 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Timeline;
+import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Timeline;
-import org.gaitwright.workbench.run.Timeline.Event;
 import org.gaitwright.workbench.widgets.Bookmark;
 import org.gaitwright.workbench.widgets.TimeStrip;
 
@@ -35,8 +35,8 @@ public final class TimelineView extends LiveView {
         super(
                 "timeline",
                 "Timeline",
-                "Everything that runs is recorded. Scrub back, play it in either direction, mark moments, and go on from any"
-                        + " of them with something changed.");
+                "Everything that runs is recorded. Scrub back, play it in either direction, mark moments, and go on"
+                        + " from any of them with something changed.");
     }
 
     @Override

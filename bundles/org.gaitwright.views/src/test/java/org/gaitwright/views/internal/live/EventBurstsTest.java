@@ -4,9 +4,9 @@ package org.gaitwright.views.internal.live;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.gaitwright.session.run.Timeline.Event;
+import org.gaitwright.session.run.Timeline.Event.Kind;
 import org.gaitwright.views.internal.live.EventBursts.Burst;
-import org.gaitwright.workbench.run.Timeline.Event;
-import org.gaitwright.workbench.run.Timeline.Event.Kind;
 import org.junit.jupiter.api.Test;
 
 class EventBurstsTest {

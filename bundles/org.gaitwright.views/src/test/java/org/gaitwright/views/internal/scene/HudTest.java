@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.gaitwright.core.scene.Outcome;
-import org.gaitwright.workbench.run.Cast;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.RunStatus.Phase;
-import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.RunStatus.Phase;
+import org.gaitwright.session.run.Timeline;
 import org.junit.jupiter.api.Test;
 
 class HudTest {

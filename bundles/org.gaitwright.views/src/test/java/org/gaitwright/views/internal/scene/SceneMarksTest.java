@@ -10,11 +10,11 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.Stage;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Drawing;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.testkit.FakeStudio;
 import org.gaitwright.viewport.Ink;
 import org.gaitwright.viewport.Mark;
-import org.gaitwright.workbench.run.Drawing;
-import org.gaitwright.workbench.run.Snapshot;
 import org.junit.jupiter.api.Test;
 
 final class SceneMarksTest {

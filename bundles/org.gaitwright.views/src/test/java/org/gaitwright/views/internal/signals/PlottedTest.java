@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Recording.SignalInfo;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.views.signals.SignalsChoice;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Recording.SignalInfo;
-import org.gaitwright.workbench.run.Snapshot;
 import org.junit.jupiter.api.Test;
 
 class PlottedTest {

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
-import org.gaitwright.workbench.run.Timeline;
-import org.gaitwright.workbench.run.Timeline.Event;
+import org.gaitwright.session.run.Timeline;
+import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.workbench.widgets.Bookmark;
 import org.gaitwright.workbench.widgets.Branch;
 import org.gaitwright.workbench.widgets.EventLane;

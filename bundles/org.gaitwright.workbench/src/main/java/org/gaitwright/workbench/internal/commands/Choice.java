@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.StyleFiles;

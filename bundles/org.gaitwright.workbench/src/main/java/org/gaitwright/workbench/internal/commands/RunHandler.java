@@ -8,9 +8,9 @@ import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.ui.PlatformUI;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 
 /** What can be done to time: whichever plugin.xml names after the colon. */
 public final class RunHandler extends AbstractHandler implements IExecutableExtension {

@@ -31,13 +31,13 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
+import org.gaitwright.session.run.RunFiles;
 import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.internal.KeptSession;
 import org.gaitwright.workbench.internal.SessionFiles;
 import org.gaitwright.workbench.internal.Sessions;
 import org.gaitwright.workbench.look.Messages;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.RunFiles;
 
 /** Saves what was done to the run as a scene, or opens the one that was kept when the studio ran last. */
 public final class SessionHandler extends AbstractHandler implements IExecutableExtension {

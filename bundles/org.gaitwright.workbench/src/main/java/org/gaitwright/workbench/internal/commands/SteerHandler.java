@@ -10,10 +10,10 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.LiveEdits;
-import org.gaitwright.workbench.run.Recording;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.Snapshot;
 
 /** Steers by keys: faster, slower, left, right, aside without turning, or stop, whichever plugin.xml names after the colon. */
 public final class SteerHandler extends AbstractHandler implements IExecutableExtension {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.procedure;
 
-import org.gaitwright.workbench.run.Recording;
+import org.gaitwright.session.run.Recording;
 
 /** Signals of a run from its beginning on. */
 record Tape(Recording recording) {

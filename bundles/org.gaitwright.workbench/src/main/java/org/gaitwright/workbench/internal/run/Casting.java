@@ -8,7 +8,7 @@ import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.terrain.TerrainFactory;
-import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.session.run.Cast;
 
 /** Picks a cast when the user has not, and says what a cast lacks. */
 final class Casting {

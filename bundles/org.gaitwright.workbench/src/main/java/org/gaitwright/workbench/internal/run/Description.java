@@ -16,11 +16,11 @@ import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.io.FileRegistry;
-import org.gaitwright.workbench.run.KeptRun;
-import org.gaitwright.workbench.run.RunFiles;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.RunStatus.Phase;
-import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.session.run.KeptRun;
+import org.gaitwright.session.run.RunFiles;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.RunStatus.Phase;
+import org.gaitwright.session.run.Timeline;
 
 /**
  * What is shown of a run, read from the player and the programme.

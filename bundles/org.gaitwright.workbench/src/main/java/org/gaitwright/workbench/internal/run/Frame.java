@@ -6,9 +6,9 @@ import java.util.List;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.workbench.run.Drawing;
-import org.gaitwright.workbench.run.Force;
-import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.session.run.Drawing;
+import org.gaitwright.session.run.Force;
+import org.gaitwright.session.run.Snapshot;
 
 /**
  * A recorded moment.

@@ -8,7 +8,7 @@ import org.gaitwright.core.scene.Signal;
 import org.gaitwright.core.scene.Stage;
 import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;
-import org.gaitwright.workbench.run.Drawing;
+import org.gaitwright.session.run.Drawing;
 
 /** Makes frames of a run. */
 final class FrameRecorder {

@@ -14,7 +14,7 @@ import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.Timeline.Event;
+import org.gaitwright.session.run.Timeline.Event;
 
 /** What happens in a scene, as a timeline tells it. */
 final class LaneEvents {

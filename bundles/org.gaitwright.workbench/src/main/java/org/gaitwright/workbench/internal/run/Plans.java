@@ -13,7 +13,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.terrain.TerrainSpec;
-import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.session.run.Cast;
 
 /** What becomes of a scene when somebody changes it: each gives another scene. */
 final class Plans {

@@ -10,7 +10,7 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.session.run.Snapshot;
 
 /** Plays a scene and what was recorded of it. Confined to the thread of the run. */
 @SuppressWarnings("resource") // the player closes its run when it leaves it

@@ -9,7 +9,7 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.Cast;
+import org.gaitwright.session.run.Cast;
 
 /** What is planned: the scene that a reset starts with, where its things are found, and who is in focus. */
 final class Programme {

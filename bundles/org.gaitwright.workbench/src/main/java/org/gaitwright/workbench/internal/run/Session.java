@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Snapshot;
-import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Snapshot;
+import org.gaitwright.session.run.Timeline;
 
 /**
  * All courses that runs of one scene took, in bounded memory: the oldest frames are dropped. The thread of the run writes,

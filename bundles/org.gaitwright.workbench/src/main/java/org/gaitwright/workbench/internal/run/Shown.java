@@ -7,11 +7,11 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.KeptRun;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.RunFiles;
-import org.gaitwright.workbench.run.RunStatus;
-import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.session.run.KeptRun;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.RunFiles;
+import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.Timeline;
 
 /**
  * What others may see of the player at a time; all but the status and the timeline may be null.

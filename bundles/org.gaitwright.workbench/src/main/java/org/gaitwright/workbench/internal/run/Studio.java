@@ -19,9 +19,9 @@ import org.gaitwright.core.scene.StateHash;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.io.FileRegistry;
-import org.gaitwright.workbench.run.Cast;
-import org.gaitwright.workbench.run.KeptRun;
-import org.gaitwright.workbench.run.Snapshot;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.KeptRun;
+import org.gaitwright.session.run.Snapshot;
 
 /** What is on stage: which scene is played, who is in focus, how it is doing. Confined to the thread of the run. */
 @SuppressWarnings("resource") // the player closes its run when it leaves it

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.Timeline;
+import org.gaitwright.session.run.Timeline;
 
 /** Tells what is recorded. */
 final class Timelines {

@@ -17,9 +17,9 @@ import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.session.run.Recording;
+import org.gaitwright.session.run.Timeline;
 import org.gaitwright.testkit.FakeStudio;
-import org.gaitwright.workbench.run.Recording;
-import org.gaitwright.workbench.run.Timeline;
 import org.junit.jupiter.api.Test;
 
 @SuppressWarnings("resource") // a player closes its runs, and these simulations have nothing to close

@@ -12,9 +12,9 @@ import java.util.Map;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.io.FileRegistry;
+import org.gaitwright.session.run.KeptRun;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.testkit.FakeStudio;
-import org.gaitwright.workbench.run.KeptRun;
-import org.gaitwright.workbench.run.RunStatus.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.run;
+package org.gaitwright.session.run;
 
 import java.util.List;
 import java.util.Optional;
