@@ -2,6 +2,7 @@
 package org.gaitwright.core.controller;
 
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 
 /** Drives one character. Its memory is its own; {@link #reset} restores it wholly. */
 public interface Controller {
@@ -21,12 +22,20 @@ public interface Controller {
     void parametersChanged(ParameterValues parameters);
 
     /**
-     * Its memory as numbers, for snapshots: a simulation restored together with this memory goes on to the same bits.
+     * Hands over every value that decides how it goes on, and takes the one that comes back. A simulation restored together
+     * with this state goes on to the same bits. One without state leaves this as it is.
      */
-    double[] memory();
+    default void state(StateCodec codec) {}
+
+    /** Its state as numbers. */
+    default double[] memory() {
+        return StateCodec.toNumbers(this::state);
+    }
 
     /** Restores what {@link #memory} gave. */
-    void restore(double[] memory);
+    default void restore(double[] memory) {
+        StateCodec.fromNumbers(memory, this::state);
+    }
 
     /** Share of the step that is done, 0 … 1, for one that takes steps; NaN while it takes none. */
     default double phase() {

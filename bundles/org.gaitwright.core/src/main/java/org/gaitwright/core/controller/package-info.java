@@ -10,6 +10,9 @@
  * <p><b>Threads:</b> all calls to one controller come from the one thread that runs its simulation; many simulations, each
  * with its own controller, run at once. The factory may be called from any thread.
  *
+ * <p><b>State:</b> what a controller remembers from tick to tick goes through {@link Controller#state}, so that a run can be
+ * scrubbed, branched and repeated from any moment.
+ *
  * <p>A tick allocates nothing: make scratch arrays in the constructor.
  *
  * <pre>{@code

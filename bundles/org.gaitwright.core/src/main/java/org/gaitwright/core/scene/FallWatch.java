@@ -5,6 +5,7 @@ import org.gaitwright.core.character.Link;
 import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * The fall rule: the root below 60 % of its standing height over the ground, or a body part other than feet and toes
@@ -66,7 +67,7 @@ final class FallWatch {
         return fell;
     }
 
-    void exchange(Exchange x) {
+    void state(StateCodec x) {
         x.numbers(loadedSeconds);
     }
 

@@ -2,6 +2,7 @@
 package org.gaitwright.core.scene;
 
 import org.gaitwright.core.character.Side;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * Foot and toes of one side as one foot: when it lands and lifts, what it carries and how far it slides while it stands.
@@ -80,7 +81,7 @@ final class FootWatch {
     }
 
     /** Of the loads only what the stance has had so far: the rest is written before it is read. */
-    void exchange(Exchange x) {
+    void state(StateCodec x) {
         standing = x.flag(standing);
         sawLanding = x.flag(sawLanding);
         landed = x.whole(landed);
@@ -91,7 +92,7 @@ final class FootWatch {
         strideBegan = x.whole(strideBegan);
         strideTicks = x.whole(strideTicks);
         strideStanceTicks = x.whole(strideStanceTicks);
-        int known = x.small((int) Math.min(loads.length, stanceTicks()));
+        int known = x.integer((int) Math.min(loads.length, stanceTicks()));
         for (int i = 0; i < known; i++) {
             loads[i] = x.number(loads[i]);
         }

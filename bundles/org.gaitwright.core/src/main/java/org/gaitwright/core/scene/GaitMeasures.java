@@ -10,6 +10,7 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * How an actor walks, measured from contacts with the ground and the motion of its links. Foot and toes of a side are one
@@ -171,13 +172,13 @@ final class GaitMeasures {
         return touchDowns;
     }
 
-    void exchange(Exchange x) {
-        series.exchange(x);
-        stances.exchange(x);
+    void state(StateCodec x) {
+        series.state(x);
+        stances.state(x);
         for (FootWatch foot : feet) {
-            foot.exchange(x);
+            foot.state(x);
         }
-        touchDowns = x.small(touchDowns);
+        touchDowns = x.integer(touchDowns);
         ticks = x.whole(ticks);
         facingX = x.number(facingX);
         facingY = x.number(facingY);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.Simulation;
+import org.gaitwright.core.state.StateCodec;
 
 /** A push as a run plays it: when it begins, and what it does in a tick. Allocates nothing per tick. */
 final class PushPlay {
@@ -186,8 +187,8 @@ final class PushPlay {
         out3[2] += pose[2];
     }
 
-    void exchange(Exchange x) {
-        begun = x.small(begun);
+    void state(StateCodec x) {
+        begun = x.integer(begun);
         since = x.number(since);
         phaseBefore = x.number(phaseBefore);
         met = x.whole(met);

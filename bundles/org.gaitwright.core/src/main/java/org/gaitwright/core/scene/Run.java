@@ -10,6 +10,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * One run of a scene, tick by tick. Owned by one thread. Neither the clock on the wall nor the number of threads has a part
@@ -149,38 +150,35 @@ public final class Run implements AutoCloseable {
 
     /** This moment; a run of it goes on to the same bits as this one. */
     public Moment moment() {
-        Exchange.Out out = new Exchange.Out();
-        exchange(out);
-        return new Moment(events.plan(stage.scene().durationSeconds()), out.memory());
+        return new Moment(events.plan(stage.scene().durationSeconds()), StateCodec.toBytes(this::state));
     }
 
     /** A run that goes on from a moment of another. */
     public static Run of(Moment moment, Registry registry) {
         Run run = new Run(moment.scene(), registry);
-        run.exchange(new Exchange.In(moment.memory()));
+        StateCodec.fromBytes(moment.memory(), run::state);
         return run;
     }
 
-    private void exchange(Exchange x) {
+    private void state(StateCodec x) {
         byte[] physics = x.bytes(simulation.snapshot());
         if (x.restores()) {
             simulation.restore(physics);
             divergence = null;
         }
-        events.exchange(x);
+        events.state(x);
         for (int a = 0; a < falls.length; a++) {
-            exchange(x, stage.parts().get(a));
-            falls[a].exchange(x);
+            state(x, stage.parts().get(a));
+            falls[a].state(x);
             fallen[a] = x.flag(fallen[a]);
         }
-        measures.exchange(x);
+        measures.state(x);
         begun = x.flag(begun);
         fellAtSeconds = x.number(fellAtSeconds);
-        int ordinal = x.small(outcome == null ? -1 : outcome.ordinal());
-        outcome = ordinal < 0 ? null : Outcome.values()[ordinal];
+        outcome = x.choice(outcome, Outcome.values());
     }
 
-    private void exchange(Exchange x, Stage.Part part) {
+    private void state(StateCodec x, Stage.Part part) {
         Controller controller = part.controller();
         double[] memory = x.list(stage.registry().guard(part.factory(), f -> controller.memory()));
         if (x.restores()) {

@@ -11,6 +11,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.simulation.Simulation;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * What happens to a run from outside: what its scene plans, and what somebody does while it goes on. Both take the same
@@ -261,13 +262,13 @@ final class RunEvents {
                 pushes.stream().map(PushPlay::push).toList());
     }
 
-    void exchange(Exchange x) {
+    void state(StateCodec x) {
         for (int a = 0; a < queues.size(); a++) {
             Queue q = queues.get(a);
             int changesBefore = q.nextChange;
-            q.nextGoal = x.small(q.nextGoal);
-            q.nextChange = x.small(q.nextChange);
-            exchange(x, simulation.goal(a));
+            q.nextGoal = x.integer(q.nextGoal);
+            q.nextChange = x.integer(q.nextChange);
+            state(x, simulation.goal(a));
             if (q.nextChange != changesBefore) {
                 q.values = stage.parts().get(a).parameters();
                 q.changes.subList(0, q.nextChange).forEach(e -> q.values = q.values.with(e.name(), e.value()));
@@ -275,12 +276,12 @@ final class RunEvents {
             }
         }
         for (PushPlay p : pushes) {
-            p.exchange(x);
+            p.state(x);
         }
-        exchangeGrip(x);
+        gripState(x);
     }
 
-    private static void exchange(Exchange x, Goal goal) {
+    private static void state(StateCodec x, Goal goal) {
         double[] values = new double[GoalKey.values().length];
         boolean[] asked = new boolean[values.length];
         for (GoalKey k : GoalKey.values()) {
@@ -295,17 +296,17 @@ final class RunEvents {
         }
     }
 
-    private void exchangeGrip(Exchange x) {
+    private void gripState(StateCodec x) {
         boolean held = x.flag(grip != null);
-        int body = x.small(grip == null ? 0 : grip.body());
-        Vec3 point = exchange(x, grip == null ? Vec3.ZERO : grip.point());
-        Vec3 force = exchange(x, grip == null ? Vec3.ZERO : grip.force());
-        Vec3 torque = exchange(x, grip == null ? Vec3.ZERO : grip.torque());
+        int body = x.integer(grip == null ? 0 : grip.body());
+        Vec3 point = state(x, grip == null ? Vec3.ZERO : grip.point());
+        Vec3 force = state(x, grip == null ? Vec3.ZERO : grip.force());
+        Vec3 torque = state(x, grip == null ? Vec3.ZERO : grip.torque());
         gripTick = x.whole(gripTick);
         grip = held ? new RunEdit.Grip(body, point, force, torque) : null;
     }
 
-    private static Vec3 exchange(Exchange x, Vec3 v) {
+    private static Vec3 state(StateCodec x, Vec3 v) {
         return new Vec3(x.number(v.x()), x.number(v.y()), x.number(v.z()));
     }
 }

@@ -8,6 +8,7 @@ import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * What every report tells of an actor: distance, steps, torque, work, gait. {@link #tick} follows each tick and allocates
@@ -123,7 +124,7 @@ public final class RunMeasures {
         return d < CHORD ? Double.NaN : work / (weight * d);
     }
 
-    void exchange(Exchange x) {
+    void state(StateCodec x) {
         x.numbers(start);
         x.numbers(mark);
         path = x.number(path);
@@ -131,7 +132,7 @@ public final class RunMeasures {
         maxTorqueRatio = x.number(maxTorqueRatio);
         power = x.number(power);
         torqueRatio = x.number(torqueRatio);
-        gait.exchange(x);
+        gait.state(x);
     }
 
     private List<Signal> makeSignals() {

@@ -3,6 +3,7 @@ package org.gaitwright.core.scene;
 
 import java.util.Arrays;
 import java.util.List;
+import org.gaitwright.core.state.StateCodec;
 
 /** What stances amount to: their share of the stride, their overlap, slip, and how load rises and falls in them. */
 final class StanceSeries {
@@ -51,10 +52,10 @@ final class StanceSeries {
         }
     }
 
-    void exchange(Exchange x) {
+    void state(StateCodec x) {
         strideTicks = x.whole(strideTicks);
         strideStanceTicks = x.whole(strideStanceTicks);
-        stances = x.small(stances);
+        stances = x.integer(stances);
         overlapTicks = x.whole(overlapTicks);
         slips = x.number(slips);
         x.numbers(loads);

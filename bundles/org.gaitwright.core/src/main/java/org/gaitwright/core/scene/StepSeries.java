@@ -2,6 +2,7 @@
 package org.gaitwright.core.scene;
 
 import org.gaitwright.core.character.Side;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * Lengths, times and widths of steps, from where and when feet land. A step goes from the landing of one foot to that of
@@ -39,9 +40,8 @@ final class StepSeries {
         double facingX;
         double facingY;
 
-        void exchange(Exchange x) {
-            int ordinal = x.small(side == null ? -1 : side.ordinal());
-            side = ordinal < 0 ? null : Side.values()[ordinal];
+        void state(StateCodec x) {
+            side = x.choice(side, Side.values());
             time = x.number(time);
             this.x = x.number(this.x);
             y = x.number(y);
@@ -112,19 +112,19 @@ final class StepSeries {
         width = newWidth;
     }
 
-    void exchange(Exchange x) {
-        a.exchange(x);
-        b.exchange(x);
-        c.exchange(x);
+    void state(StateCodec x) {
+        a.state(x);
+        b.state(x);
+        c.state(x);
         length = x.number(length);
         seconds = x.number(seconds);
         width = x.number(width);
         inMeans = x.flag(inMeans);
-        steps = x.small(steps);
+        steps = x.integer(steps);
         lengths = x.number(lengths);
         times = x.number(times);
         widths = x.number(widths);
-        pairs = x.small(pairs);
+        pairs = x.integer(pairs);
         lengthDifferences = x.number(lengthDifferences);
         timeDifferences = x.number(timeDifferences);
     }
