@@ -21,7 +21,6 @@ final class Arrows {
             Map.entry("terrain", Set.of("core")),
             Map.entry("controller.*", Set.of("core", "dynamics", "control")),
             Map.entry("optimizer", Set.of("core")),
-            Map.entry("optimizer.cluster", Set.of("core", "optimizer")),
             Map.entry("io", Set.of("core")),
             Map.entry("plugins", Set.of("core")),
             Map.entry("scenarios", Set.of()),

@@ -25,7 +25,6 @@ final class CommandTree {
         commands.addSubcommand(new ConvertCommand(services, terminal));
         commands.addSubcommand(PluginCommand.tree(services, terminal));
         commands.addSubcommand(new OptimizeCommand(services, terminal, setting, stopping));
-        commands.addSubcommand("arena", new LaterCommand("arena"));
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
         commands.setUsageHelpWidth(HELP_WIDTH);

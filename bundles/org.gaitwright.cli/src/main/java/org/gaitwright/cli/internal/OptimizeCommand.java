@@ -84,12 +84,6 @@ final class OptimizeCommand implements Callable<Integer> {
             description = "Rollouts at once; as many as there are cores without it.")
     private Integer workers;
 
-    @Option(
-            names = "--cluster",
-            paramLabel = "HOST:PORT,...",
-            description = "Not in this version: it works on the cores of this machine.")
-    private String cluster;
-
     @Option(names = "--max-evaluations", paramLabel = "N", description = "Stops after so many candidates.")
     private Long maxEvaluations;
 
@@ -111,10 +105,6 @@ final class OptimizeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (cluster != null) {
-            throw new InvalidInput(
-                    "--cluster: clusters arrive in a later version; leave it out to work on this machine");
-        }
         if (maxEvaluations != null && maxEvaluations < 1) {
             throw new InvalidInput("--max-evaluations: got " + maxEvaluations + ", expected 1 or more");
         }

@@ -2,7 +2,6 @@
 package org.gaitwright.cli.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -40,7 +39,6 @@ final class CommandTreeTest {
         assertEquals(0, shell.runWith(null, words.split(" ")));
         assertTrue(shell.out.contains("Usage: gaitwright"), shell.out);
         assertTrue(shell.out.contains("Example"), shell.out);
-        assertFalse(shell.out.contains("arena S"), "what does nothing is not offered");
         assertEquals("", shell.err);
     }
 
@@ -48,22 +46,6 @@ final class CommandTreeTest {
     void versionIsTold() {
         assertEquals(0, shell.run("--version"));
         assertTrue(shell.out.startsWith("Gaitwright 9.8.7"), shell.out);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"arena", "arena suite.yaml --out x"})
-    void commandsOfLaterVersionsSaySo(String words) {
-        assertEquals(2, shell.run(words.split(" ")));
-        assertTrue(shell.err.contains("arrives in a later version"), shell.err);
-        shell.run("--help");
-        assertFalse(shell.out.contains(" " + words.split(" ")[0] + " "), shell.out);
-    }
-
-    @Test
-    void commandsOfLaterVersionsHaveHelp() {
-        assertEquals(0, shell.run("arena", "--help"));
-        assertTrue(shell.out.startsWith("Usage: gaitwright arena"), shell.out);
-        assertTrue(shell.out.contains("Arrives in a later version"), shell.out);
     }
 
     @ParameterizedTest
@@ -106,8 +88,8 @@ final class CommandTreeTest {
                 shell.studio.get(ControllerFactory.class, "faulty"), new IllegalStateException("a \"bad\" day"));
         assertEquals(0, shell.run("list", "controllers", "--json"));
         assertTrue(
-                shell.out.contains(
-                        "\"healthy\": false,\n      \"reason\": \"it threw java.lang.IllegalStateException: a \\\"bad\\\" day\""),
+                shell.out.contains("\"healthy\": false,\n"
+                        + "      \"reason\": \"it threw java.lang.IllegalStateException: a \\\"bad\\\" day\""),
                 shell.out);
         assertEquals(0, shell.run("list", "controllers"));
         assertTrue(shell.out.contains("SET ASIDE: it threw"), shell.out);

@@ -192,7 +192,6 @@ final class OptimizeCommandTest {
                 "--workers 0",
                 "--max-evaluations 0",
                 "--max-evaluations -3",
-                "--cluster here:1",
                 "--seed x",
                 "--report /no/such/folder/r.json"
             })

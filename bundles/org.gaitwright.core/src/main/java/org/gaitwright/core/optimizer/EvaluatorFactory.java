@@ -4,7 +4,7 @@ package org.gaitwright.core.optimizer;
 import java.util.List;
 import org.gaitwright.core.registry.Contribution;
 
-/** A place where candidates are tried: this process's cores, or a cluster. Stateless. */
+/** A place where candidates are tried, such as this process's cores. Stateless. */
 public interface EvaluatorFactory extends Contribution {
     /**
      * An evaluator of a trial.
