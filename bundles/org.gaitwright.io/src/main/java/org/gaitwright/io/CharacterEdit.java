@@ -54,7 +54,7 @@ public final class CharacterEdit {
     public static CharacterEdit of(String text, Path file, Function<Path, Optional<String>> unsaved) {
         Path folder = file.toAbsolutePath().normalize().getParent();
         return new CharacterEdit(
-                new MjcfEditor(text, file.getFileName().toString(), new FileContent(unsaved).folder(folder)));
+                new MjcfEditor(text, file.getFileName().toString(), ((FileContent) unsaved::apply).folder(folder)));
     }
 
     /** The character as the text has it. */

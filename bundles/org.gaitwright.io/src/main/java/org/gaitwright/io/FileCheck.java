@@ -3,7 +3,6 @@ package org.gaitwright.io;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.internal.check.Findings;
 import org.gaitwright.io.internal.check.ModelCheck;
 import org.gaitwright.io.internal.check.OptimisationCheck;
@@ -49,22 +48,21 @@ public record FileCheck(FileKind kind, List<Problem> problems) {
      *
      * @param file its path; what it names is looked for from its folder
      * @param text what stands in it, saved or not
-     * @param registry what it can refer to; a {@link FileRegistry} also knows what other editors have not saved
+     * @param files what it can refer to, with what other editors have not saved
      */
-    public static FileCheck of(Path file, String text, Registry registry) {
+    public static FileCheck of(Path file, String text, FileRegistry files) {
         Path path = file.toAbsolutePath().normalize();
         FileKind kind = FileKind.of(path.toString(), text);
         Findings findings = new Findings(text);
-        FileRegistry files = registry instanceof FileRegistry f ? f : FileRegistry.of(registry, path.getParent());
         switch (kind) {
-            case MJCF -> ModelCheck.mjcf(path, text, files.characters().content(), findings);
-            case URDF -> ModelCheck.urdf(path, text, files.characters().content(), findings);
+            case MJCF -> ModelCheck.mjcf(path, text, files.content(), findings);
+            case URDF -> ModelCheck.urdf(path, text, files.content(), findings);
             case CHARACTER_RECIPE -> RecipeCheck.check(path, text, files.characters(), findings);
             case STYLE -> PresetCheck.style(path, text, files, findings);
             case PRESET -> PresetCheck.preset(path, text, files, findings);
             case TERRAIN -> TerrainCheck.check(path, text, files, findings);
             case SCENE -> SceneCheck.check(path, text, files, findings);
-            case OPTIMISATION -> OptimisationCheck.check(path, text, files, findings);
+            case OPTIMISATION -> OptimisationCheck.check(path, text, files, files.content(), findings);
             case UNKNOWN -> findings.unknown(path, text);
         }
         return new FileCheck(kind, findings.list());

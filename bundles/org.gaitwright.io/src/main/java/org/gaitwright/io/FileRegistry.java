@@ -4,10 +4,8 @@ package org.gaitwright.io;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.PresetProvider;
@@ -15,12 +13,12 @@ import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.files.CharacterInFile;
 import org.gaitwright.io.internal.files.CharacterSource;
 import org.gaitwright.io.internal.files.FileContent;
-import org.gaitwright.io.internal.files.FrozenTexts;
 import org.gaitwright.io.internal.files.InFile;
 import org.gaitwright.io.internal.files.PresetInFile;
 import org.gaitwright.io.internal.files.TerrainInFile;
@@ -47,7 +45,7 @@ public final class FileRegistry implements Registry {
 
     /** Files as they are on disk; relative paths start from a folder. */
     public static FileRegistry of(Registry installed, Path folder) {
-        return new FileRegistry(bare(installed), folder, FileContent.OF_DISK);
+        return reading(installed, folder, FileContent.OF_DISK);
     }
 
     /**
@@ -56,43 +54,46 @@ public final class FileRegistry implements Registry {
      * @param unsaved the text of a file, by its absolute path, if it differs from what is on disk
      */
     public static FileRegistry of(Registry installed, Path folder, Function<Path, Optional<String>> unsaved) {
-        return new FileRegistry(bare(installed), folder, new FileContent(unsaved));
+        return reading(installed, folder, unsaved::apply);
     }
 
-    /**
-     * The same, but each file stays as it is when it is first read: what a run is made of does not change under it.
-     */
+    static FileRegistry reading(Registry installed, Path folder, FileContent content) {
+        return new FileRegistry(installed.installed(), folder, content);
+    }
+
+    @Override
+    public boolean readsFiles() {
+        return true;
+    }
+
+    @Override
+    public Registry installed() {
+        return installed;
+    }
+
+    @Override
     public FileRegistry frozen() {
-        return new FileRegistry(installed, folder, new FileContent(new FrozenTexts(content.unsaved())));
+        return new FileRegistry(installed, folder, content.frozen());
     }
 
-    /** The texts that a {@link #frozen} registry has read, by their absolute paths; of others nothing. */
-    public Map<Path, String> texts() {
-        return content.unsaved() instanceof FrozenTexts frozen ? frozen.texts() : Map.of();
+    @Override
+    public SourceFiles files() {
+        return content.files();
     }
 
-    /** The text of a file as far as it differs from the disk, or has been {@link #frozen}. */
-    public Optional<String> text(Path file) {
-        return content.unsaved().apply(file.toAbsolutePath().normalize());
-    }
-
-    /** Files that a {@link #frozen} registry has read and that are no texts, such as meshes, by their absolute paths. */
-    public Set<Path> others() {
-        return content.unsaved() instanceof FrozenTexts frozen ? frozen.others() : Set.of();
-    }
-
-    /** Whether all that a {@link #frozen} registry has read still reads the same. */
+    @Override
     public boolean current() {
-        return !(content.unsaved() instanceof FrozenTexts frozen) || frozen.current();
+        return content.current();
+    }
+
+    /** What files hold for it. */
+    FileContent content() {
+        return content;
     }
 
     /** The same with relative paths that start from another folder. */
     public FileRegistry in(Path other) {
         return new FileRegistry(installed, other, content);
-    }
-
-    private static Registry bare(Registry registry) {
-        return registry instanceof FileRegistry files ? files.installed : registry;
     }
 
     /** The folder that relative paths start from. */
@@ -105,9 +106,16 @@ public final class FileRegistry implements Registry {
         return new CharacterSource(installed, content);
     }
 
-    /** An id as it is; a path as reports and messages show it: as seen from the folder. */
-    public String shown(String word) {
+    /** An id as it is; a path as seen from the folder. */
+    @Override
+    public String displayName(String word) {
         return FileWord.relative(word, folder);
+    }
+
+    /** Its kind and its picture as seen from the folder. */
+    @Override
+    public String displayName(TerrainSpec ground) {
+        return FileWord.relative(ground, folder).toString();
     }
 
     @Override
@@ -123,7 +131,7 @@ public final class FileRegistry implements Registry {
     @Override
     public <T extends Contribution> T get(Class<T> contract, String id) {
         if (contract == CharacterProvider.class && FileWord.isPath(id)) {
-            return contract.cast(new CharacterInFile(characters(), FileWord.path(id, folder), shown(id)));
+            return contract.cast(new CharacterInFile(characters(), FileWord.path(id, folder), displayName(id)));
         }
         if (contract == TerrainFactory.class && FileWord.isPath(id)) {
             return contract.cast(terrain(id));
@@ -137,9 +145,9 @@ public final class FileRegistry implements Registry {
 
     private TerrainInFile terrain(String id) {
         Path file = FileWord.path(id, folder);
-        YamlValue root = YamlValue.parse(content.yaml(file, shown(id), "terrain file"), shown(id));
+        YamlValue root = YamlValue.parse(content.yaml(file, displayName(id), "terrain file"), displayName(id));
         TerrainSpec spec = FileWord.absolute(TerrainReader.file(root), file.getParent());
-        FileWord.picture(spec).ifPresent(this::text);
+        FileWord.picture(spec).ifPresent(content::prepare);
         YamlValue kind = root.entry("kind").orElse(root);
         TerrainFactory factory = kind.at(() -> installed.get(TerrainFactory.class, spec.kind()));
         for (String name : spec.parameters().keySet()) {
@@ -148,12 +156,12 @@ public final class FileRegistry implements Registry {
                     .initialValues()
                     .with(name, spec.parameters().get(name)));
         }
-        return new TerrainInFile(shown(id), spec, factory);
+        return new TerrainInFile(displayName(id), spec, factory);
     }
 
     private PresetInFile preset(String controller, String id) {
-        String text = content.yaml(FileWord.path(id, folder), shown(id), "style or preset");
-        return new PresetInFile(shown(id), PresetFile.of(text, shown(id), controller));
+        String text = content.yaml(FileWord.path(id, folder), displayName(id), "style or preset");
+        return new PresetInFile(displayName(id), PresetFile.of(text, displayName(id), controller));
     }
 
     @Override
@@ -178,7 +186,7 @@ public final class FileRegistry implements Registry {
     @Override
     public void setAside(Contribution contribution, Throwable cause) {
         Contribution to = contribution instanceof InFile own ? own.installed() : contribution;
-        // a file is not set aside: it is read anew each time
+        // a file is not set aside: it is read again each time
         if (to != null) {
             installed.setAside(to, cause);
         }

@@ -11,8 +11,8 @@ import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.RefusedEntry;
+import org.gaitwright.io.internal.files.FileContent;
 import org.gaitwright.io.internal.optimization.RecipeDocument;
-import org.gaitwright.io.internal.yaml.YamlText;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
 /**
@@ -31,12 +31,16 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
      * @throws InvalidInput with file, line, what was got and what was expected
      */
     public static RecipeFile read(Path file) {
-        return parse(YamlText.read(file, "recipe"), file, other -> Optional.empty());
+        return read(file, FileContent.OF_DISK);
     }
 
     /** Reads a recipe and its scene as they are in a registry of files; a frozen one remembers them. */
     public static RecipeFile read(Path file, FileRegistry files) {
-        return parse(files.text(file).orElseGet(() -> YamlText.read(file, "recipe")), file, files::text);
+        return read(file, files.content());
+    }
+
+    private static RecipeFile read(Path file, FileContent content) {
+        return parse(content.yaml(file.toAbsolutePath().normalize(), file.toString(), "recipe"), file, content);
     }
 
     /**
@@ -45,7 +49,11 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
      * @param unsaved text of other files, by their absolute path, if it differs from what is on disk
      */
     public static RecipeFile parse(String text, Path file, Function<Path, Optional<String>> unsaved) {
-        return new RecipeFile(file, text, RecipeDocument.read(YamlValue.parse(text, file.toString()), file, unsaved));
+        return parse(text, file, (FileContent) unsaved::apply);
+    }
+
+    private static RecipeFile parse(String text, Path file, FileContent content) {
+        return new RecipeFile(file, text, RecipeDocument.read(YamlValue.parse(text, file.toString()), file, content));
     }
 
     /** The scene file that it names; empty if the scene stands in the recipe itself. */
@@ -70,7 +78,7 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
     public RecipePlan plan(FileRegistry files, Recipe changed) {
         Registry here = files.in(folder(path));
         // terrains read their pictures themselves, and nobody else would know of them
-        pictures(changed).forEach(files::text);
+        pictures(changed).forEach(files.content()::prepare);
         try {
             return new RecipePlan(changed, here);
         } catch (RefusedEntry e) {
@@ -92,7 +100,7 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
         Optional<Path> other = sceneFile(text, path);
         if (other.isPresent() && key.startsWith(SCENE + ".")) {
             Path scene = other.get();
-            String words = files.text(scene).orElseGet(() -> YamlText.read(scene, "scene file"));
+            String words = files.content().yaml(scene, scene.toString(), "scene file");
             return place(YamlValue.parse(words, scene.toString()), key.substring(SCENE.length() + 1))
                     .refuse(refused.getMessage());
         }

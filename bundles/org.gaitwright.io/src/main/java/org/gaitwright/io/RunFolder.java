@@ -18,6 +18,7 @@ import org.gaitwright.core.optimization.Optimization;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.io.internal.optimization.FolderLock;
 import org.gaitwright.io.internal.optimization.RunCard;
 import org.gaitwright.io.internal.optimization.RunInputs;
@@ -78,9 +79,10 @@ public final class RunFolder implements Closeable {
         Path where = folder.toAbsolutePath().normalize();
         refuseUsed(where);
         Path file = recipe.path().toAbsolutePath().normalize();
-        Map<Path, String> texts = new TreeMap<>(frozen.texts());
+        SourceFiles read = frozen.files();
+        Map<Path, String> texts = new TreeMap<>(read.texts());
         texts.put(file, recipe.text());
-        RunInputs inputs = RunInputs.gather(file, texts, frozen.others());
+        RunInputs inputs = RunInputs.gather(file, texts, read.others());
         Path copy = Path.of(INPUTS).resolve(inputs.recipe().toString());
         RunCard card = RunCard.of(recipe, copy, seed, version, frozen.entries());
         boolean isNew = !Files.exists(where);
@@ -165,7 +167,8 @@ public final class RunFolder implements Closeable {
         FileRegistry files = FileRegistry.of(installed, file.getParent()).frozen();
         RecipeFile own = RecipeFile.read(file, files);
         RecipePlan plan = own.plan(files, own.recipe().seeded(card.seed()));
-        Stream.concat(files.texts().keySet().stream(), files.others().stream())
+        SourceFiles read = files.files();
+        Stream.concat(read.texts().keySet().stream(), read.others().stream())
                 .filter(needed -> !needed.startsWith(folder))
                 .findFirst()
                 .ifPresent(needed -> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io;
 
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Gait;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
@@ -47,19 +48,19 @@ public record RunReport(
         String divergence,
         String stateSha256) {
 
-    /** Tells of a run as it stands. Characters, presets and terrains of files are named as the {@link FileRegistry} shows them. */
+    /** Reports a run as it stands. Characters, presets and terrains are named as its {@link Registry} displays them. */
     @SuppressWarnings("resource") // the run closes its simulation
     public static RunReport of(String version, Run run, double wallSeconds, double cpuSeconds) {
         Scene scene = run.stage().scene();
         Scene.Casting first = scene.roles().get(0);
         var timing = run.stage().world().timing();
-        FileRegistry files = run.stage().registry() instanceof FileRegistry f ? f : null;
+        Registry names = run.stage().registry();
         return new RunReport(
                 version,
-                files == null ? first.character() : files.shown(first.character()),
+                names.displayName(first.character()),
                 first.controller(),
-                files == null ? first.preset() : files.shown(first.preset()),
-                (files == null ? scene.terrain() : FileWord.relative(scene.terrain(), files.folder())).toString(),
+                names.displayName(first.preset()),
+                names.displayName(scene.terrain()),
                 scene.engine(),
                 scene.seed(),
                 scene.durationSeconds(),

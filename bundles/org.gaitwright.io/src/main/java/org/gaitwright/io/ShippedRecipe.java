@@ -13,10 +13,11 @@ import java.util.stream.Stream;
 import org.gaitwright.core.optimization.RecipeProvider;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.internal.files.FileContent;
 
 /**
  * An optimisation recipe of a bundle as a file, so that a {@link RunFolder} can begin with it. Files of the bundle that it names are
- * copied beside it when they are first asked for. All of them go when it is closed: a run has its own copies by then.
+ * copied beside it before they are first read. All of them go when it is closed: a run has its own copies by then.
  */
 public final class ShippedRecipe implements Closeable {
     private final RecipeProvider recipe;
@@ -32,7 +33,7 @@ public final class ShippedRecipe implements Closeable {
         file = folder.resolve(path).normalize();
         if (!file.startsWith(folder) || file.equals(folder)) {
             throw new InvalidInput("shipped recipe '" + recipe.id() + "' has the path '" + path
-                    + "'; expected that of a file, such as recipes/walk.yaml: tell its author");
+                    + "'; expected that of a file, such as recipes/walk.yaml; report this to its author");
         }
     }
 
@@ -64,17 +65,28 @@ public final class ShippedRecipe implements Closeable {
 
     /** What is installed, and the files of the bundle; frozen. */
     public FileRegistry files() {
-        return FileRegistry.of(installed, file.getParent(), this::fetch).frozen();
+        FileContent bundle = new FileContent() {
+            @Override
+            public Optional<String> text(Path asked) {
+                return Optional.empty();
+            }
+
+            @Override
+            public void prepare(Path asked) {
+                copy(asked);
+            }
+        };
+        return FileRegistry.reading(installed, file.getParent(), bundle).frozen();
     }
 
     /** What was refused of it, with its files named as in the bundle. */
-    public InvalidInput told(InvalidInput refused) {
+    public InvalidInput refusal(InvalidInput refused) {
         String words = refused.getMessage().replace(folder + File.separator, "");
         return new InvalidInput("shipped recipe '" + recipe.id() + "': " + words, refused);
     }
 
-    /** Sees to it that a file of the bundle is in its place; it is read from there. */
-    private Optional<String> fetch(Path asked) {
+    /** Copies a file of the bundle to its place, if it is not there yet. */
+    private void copy(Path asked) {
         if (!asked.startsWith(folder)) {
             throw new InvalidInput(asked + " is not a file of its bundle; expected one in the folder of its resources,"
                     + " named as seen from the file that names it");
@@ -87,7 +99,6 @@ public final class ShippedRecipe implements Closeable {
                 }
             });
         }
-        return Optional.empty();
     }
 
     private static boolean copied(InputStream in, Path to) {

@@ -29,7 +29,8 @@ final class FileCheckTest {
     Path project;
 
     private FileCheck check(String name, String text) {
-        return FileCheck.of(project.resolve(name), text, studio);
+        Path file = project.resolve(name);
+        return FileCheck.of(file, text, FileRegistry.of(studio, file.getParent()));
     }
 
     /** Each problem as "E 3: message" with the characters that it is about. */
@@ -214,10 +215,11 @@ final class FileCheckTest {
                         "E 2 [[x]] description: got a list, expected text",
                         "E 3 [60] tail.torque: parameter 'tail.torque': 60.0 N m is outside [-50.0, 50.0] N m; choose a"
                                 + " value in that range",
-                        "E 3 [1] tail.torqe: there is no parameter 'tail.torqe'; did you mean 'tail.torque'? Declared are:"
-                                + " tail.torque, more",
+                        "E 3 [1] tail.torqe: there is no parameter 'tail.torqe'; did you mean 'tail.torque'? Declared"
+                                + " are: tail.torque, more",
                         "E 4 [[1, 2]] more: got 2 numbers, expected 5, or one for all of the curve",
-                        "E 5 [3] Bend: not the name of a parameter; expected lower-case words joined by dots or hyphens"),
+                        "E 5 [3] Bend: not the name of a parameter; expected lower-case words joined by dots or"
+                                + " hyphens"),
                 found);
         assertEquals(
                 List.of("E 1 [nobody] controller: there is no 'nobody' among controllers"),
@@ -323,7 +325,7 @@ final class FileCheckTest {
     void shippedFilesAreGood() throws IOException {
         try (Stream<Path> all = Files.walk(RESOURCES)) {
             for (Path file : all.filter(f -> f.toString().endsWith(".xml")).toList()) {
-                FileCheck check = FileCheck.of(file, Files.readString(file), studio);
+                FileCheck check = FileCheck.of(file, Files.readString(file), FileRegistry.of(studio, file.getParent()));
                 assertEquals(FileKind.MJCF, check.kind());
                 assertEquals(List.of(), check.problems(), file.toString());
             }

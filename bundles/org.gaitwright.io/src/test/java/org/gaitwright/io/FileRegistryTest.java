@@ -181,7 +181,8 @@ final class FileRegistryTest {
                         .model()
                         .name());
         assertEquals(
-                "characters/round.yaml:1: base: 'heavy.yaml' is itself a recipe; expected a model, or the id of a character",
+                "characters/round.yaml:1: base: 'heavy.yaml' is itself a recipe; expected a model, or the id of a"
+                        + " character",
                 refused(() -> files.get(CharacterProvider.class, "characters/round.yaml")
                         .model()));
     }
@@ -332,7 +333,7 @@ final class FileRegistryTest {
         FileRegistry frozen = files.frozen();
         assertTrue(frozen.current(), "nothing was read yet");
         assertEquals(0.5, height(frozen, file));
-        assertEquals(Map.of(hill, Files.readString(hill)), frozen.texts());
+        assertEquals(Map.of(hill, Files.readString(hill)), frozen.files().texts());
         String before = Files.readString(hill);
         unsaved.put(hill, before.replace("0.5", "0.7"));
         assertEquals(0.5, height(frozen, file), "typed since, and not seen");
@@ -342,7 +343,7 @@ final class FileRegistryTest {
         write(file, before.replace("0.5", "0.9"));
         assertEquals(0.5, height(frozen, file), "saved since, and not seen");
         assertEquals(0.9, height(files.frozen(), file), "a new one sees it");
-        assertEquals(Map.of(), files.texts());
+        assertEquals(Map.of(), files.files().texts());
     }
 
     private static double height(FileRegistry from, String file) {

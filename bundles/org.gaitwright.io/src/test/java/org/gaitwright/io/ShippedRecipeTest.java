@@ -102,7 +102,7 @@ final class ShippedRecipeTest {
             FileRegistry own = shipped.files();
             InvalidInput refused = assertThrows(InvalidInput.class, () -> RecipeFile.read(shipped.path(), own)
                     .plan(own));
-            return shipped.told(refused).getMessage();
+            return shipped.refusal(refused).getMessage();
         }
     }
 

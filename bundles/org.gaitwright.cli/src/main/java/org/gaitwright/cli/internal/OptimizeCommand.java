@@ -123,7 +123,7 @@ final class OptimizeCommand implements Callable<Integer> {
             return begun(recipe, files(recipe).frozen(), wrong -> wrong);
         }
         try (ShippedRecipe own = ShippedRecipe.of(shipped.get(), registry)) {
-            return begun(own.path(), own.files(), own::told);
+            return begun(own.path(), own.files(), own::refusal);
         }
     }
 

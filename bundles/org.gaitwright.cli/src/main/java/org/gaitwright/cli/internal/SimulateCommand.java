@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         customSynopsis = {
-            "gaitwright simulate [SCENE | [--character ID|FILE] [--controller ID] [--terrain KIND|FILE[:NAME=VALUE,...]]]",
+            "gaitwright simulate [SCENE | [--character ID|FILE] [--controller ID] [--terrain"
+                    + " KIND|FILE[:NAME=VALUE,...]]]",
             "       [--preset NAME|FILE] [--engine ID] [--seed N] [--duration S] [--set PATH=VALUE]...",
             "       [--goal KEY=VALUE[@S]]... [--push t=S,body=B,force=FX:FY:FZ,duration=S]...",
             "       [--report FILE] [--trace FILE] [--record FILE] [--refine FILE] [--expect upright] [-q] [--verbose]"
@@ -72,7 +73,7 @@ final class SimulateCommand implements Callable<Integer> {
         try (Run run = run();
                 Outputs files = outputs.open(terminal)) {
             if (!talk.quiet()) {
-                run.stage().remarks(scene.files(run.stage().registry())::shown).forEach(terminal::note);
+                run.stage().remarks().forEach(terminal::note);
             }
             Pace pace = new Pace();
             files.follow(run, pace);
@@ -89,8 +90,8 @@ final class SimulateCommand implements Callable<Integer> {
             }
             RunReport report = RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds());
             List<String> more = files.finish(report);
-            List<String> summary = new ArrayList<>(Summary.of(
-                    report, run.stage().scene().roles(), scene.files(run.stage().registry())::shown));
+            List<String> summary = new ArrayList<>(
+                    Summary.of(report, run.stage().scene().roles(), run.stage().registry()::displayName));
             more.forEach(line -> summary.add("  " + line));
             if (!outputs.resultsOnOut()) {
                 summary.forEach(terminal::line);

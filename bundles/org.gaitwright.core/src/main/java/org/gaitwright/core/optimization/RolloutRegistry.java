@@ -11,6 +11,8 @@ import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.SourceFiles;
+import org.gaitwright.core.terrain.TerrainSpec;
 
 /**
  * What rollouts are made from: each thing is looked up and read once, however many rollouts there are, and stays as it was
@@ -73,6 +75,36 @@ final class RolloutRegistry implements Registry {
     @Override
     public AutoCloseable listen(Runnable listener) {
         return source.listen(listener);
+    }
+
+    @Override
+    public boolean readsFiles() {
+        return source.readsFiles();
+    }
+
+    @Override
+    public Registry installed() {
+        return source.installed();
+    }
+
+    @Override
+    public String displayName(String word) {
+        return source.displayName(word);
+    }
+
+    @Override
+    public String displayName(TerrainSpec ground) {
+        return source.displayName(ground);
+    }
+
+    @Override
+    public SourceFiles files() {
+        return source.files();
+    }
+
+    @Override
+    public boolean current() {
+        return source.current();
     }
 
     /** A rollout could not be played to its end; where a plan is made, the entry that asked for it is refused. */

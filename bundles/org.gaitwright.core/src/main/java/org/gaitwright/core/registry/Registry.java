@@ -2,8 +2,14 @@
 package org.gaitwright.core.registry;
 
 import java.util.List;
+import org.gaitwright.core.terrain.TerrainSpec;
 
-/** Everything that plug-ins contribute at this moment. Published as an OSGi service. */
+/**
+ * Everything that plug-ins contribute at this moment. Published as an OSGi service.
+ *
+ * <p>A registry may also {@linkplain #readsFiles read files}: there the path of a file stands for a character, a preset or a
+ * terrain as an id does. The default methods are those of a registry that has no files.
+ */
 public interface Registry {
     /** All that was found, healthy or set aside, ordered by kind and id. */
     List<Entry> entries();
@@ -30,6 +36,41 @@ public interface Registry {
 
     /** Tells {@code listener} after each change, on the thread that made it; run the result to stop listening. */
     AutoCloseable listen(Runnable listener);
+
+    /** Whether the path of a file names a character, a preset or a terrain, too. */
+    default boolean readsFiles() {
+        return false;
+    }
+
+    /** What is installed, without files. */
+    default Registry installed() {
+        return this;
+    }
+
+    /** A word of a scene, an id or the path of a file, as messages and reports show it. */
+    default String displayName(String word) {
+        return word;
+    }
+
+    /** A ground of a scene, as messages and reports show it. */
+    default String displayName(TerrainSpec ground) {
+        return ground.toString();
+    }
+
+    /** The same, but each file stays as it is when first read, so that what a run is made of does not change under it. */
+    default Registry frozen() {
+        return this;
+    }
+
+    /** The files that a {@link #frozen} registry has read; none of any other. */
+    default SourceFiles files() {
+        return SourceFiles.NONE;
+    }
+
+    /** Whether all that a {@link #frozen} registry has read still reads the same. */
+    default boolean current() {
+        return true;
+    }
 
     /** A call into a plug-in. */
     @FunctionalInterface

@@ -4,7 +4,6 @@ package org.gaitwright.core.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Joint;
@@ -174,12 +173,8 @@ public final class Stage {
         return owner.equals(casting.character()) || owner.equals(character.name()) ? "" : owner;
     }
 
-    /**
-     * What is allowed and yet may surprise, a sentence each: presets that were made for other characters.
-     *
-     * @param shown words of a scene as people are to see them
-     */
-    public List<String> remarks(UnaryOperator<String> shown) {
+    /** What is allowed and yet may surprise, a sentence each: presets that were made for other characters. */
+    public List<String> remarks() {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             Scene.Casting casting = parts.get(i).casting();
@@ -190,7 +185,7 @@ public final class Stage {
             PresetProvider preset = registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset());
             String owner = stranger(preset, casting, character);
             if (!owner.isEmpty()) {
-                all.add("preset '" + shown.apply(casting.preset()) + "' was made for '" + owner + "'; '"
+                all.add("preset '" + registry.displayName(casting.preset()) + "' was made for '" + owner + "'; '"
                         + character.name() + "' may not walk with it");
             }
         }

@@ -15,23 +15,23 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.PendingFile;
 import org.gaitwright.io.TerrainFile;
-import org.gaitwright.session.run.RunFiles;
 
 /**
  * Copies of files that are not on disk as a run had them. Files name others as seen from themselves, so those that belong
  * together are copied together and lie to each other as they did.
  */
 final class FileCopies {
-    private final RunFiles used;
+    private final SourceFiles used;
     private final Set<Path> grounds;
     private final Map<Path, Path> copies = new TreeMap<>();
 
-    private FileCopies(RunFiles used, Set<Path> grounds) {
+    private FileCopies(SourceFiles used, Set<Path> grounds) {
         this.used = used;
         this.grounds = grounds;
     }
@@ -42,7 +42,7 @@ final class FileCopies {
      * @param scenes which name files
      * @param folder for the copies
      */
-    static FileCopies of(RunFiles used, Collection<Scene> scenes, Path folder) throws IOException {
+    static FileCopies of(SourceFiles used, Collection<Scene> scenes, Path folder) throws IOException {
         Set<Path> grounds = named(scenes, s -> Stream.of(s.terrain().kind()));
         Set<Path> alone = named(
                 scenes, s -> s.roles().stream().flatMap(r -> Stream.concat(Stream.of(r.preset()), r.gaits().stream())));
@@ -59,7 +59,7 @@ final class FileCopies {
     }
 
     /** @param alone files that name no others: styles, and grounds, whose pictures are found from anywhere */
-    private static Set<Path> stale(RunFiles used, Set<Path> alone) throws IOException {
+    private static Set<Path> stale(SourceFiles used, Set<Path> alone) throws IOException {
         Set<Path> stale = new TreeSet<>();
         boolean models = false;
         for (Map.Entry<Path, String> file : used.texts().entrySet()) {

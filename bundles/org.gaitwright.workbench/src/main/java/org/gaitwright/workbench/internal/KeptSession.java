@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.session.run.KeptRun;
-import org.gaitwright.session.run.RunFiles;
 
 /** A run in a folder of its own, which can be moved among its neighbours. */
 public record KeptSession(Path folder) {
@@ -22,7 +22,7 @@ public record KeptSession(Path folder) {
         return Files.isRegularFile(folder.resolve(SESSION));
     }
 
-    void write(KeptRun run, RunFiles used) throws IOException {
+    void write(KeptRun run, SourceFiles used) throws IOException {
         Files.createDirectories(folder);
         FileCopies copies =
                 FileCopies.of(used, List.of(run.session(), run.plan(), run.opened()), folder.resolve("files"));

@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.SceneFile;
-import org.gaitwright.session.run.RunFiles;
 
 /**
  * Writes a session such that it plays again to the same bits. Files that the run was made of, and that are not on disk as
@@ -24,7 +24,7 @@ public final class SessionFiles {
      * @param used what the run was made of
      * @return copies that were needed
      */
-    public static List<Path> write(Scene session, RunFiles used, Path target) throws IOException {
+    public static List<Path> write(Scene session, SourceFiles used, Path target) throws IOException {
         Path beside = target.resolveSibling(FileWord.stem(target.getFileName().toString()) + "-files");
         FileCopies copies = FileCopies.of(used, Set.of(session), beside);
         copies.write();

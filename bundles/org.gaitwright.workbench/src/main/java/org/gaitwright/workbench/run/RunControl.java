@@ -12,6 +12,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
@@ -19,7 +20,6 @@ import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.KeptRun;
 import org.gaitwright.session.run.Recording;
-import org.gaitwright.session.run.RunFiles;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.session.run.Timeline;
@@ -55,7 +55,7 @@ public interface RunControl {
     Optional<Scene> opened();
 
     /** The files that the run was made of. */
-    RunFiles files();
+    SourceFiles files();
 
     /** The scene that plays the active branch again, to the same bits; empty before there was a run. */
     Optional<Scene> session();

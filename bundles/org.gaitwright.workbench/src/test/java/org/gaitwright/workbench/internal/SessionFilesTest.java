@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.session.run.KeptRun;
-import org.gaitwright.session.run.RunFiles;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,12 +54,12 @@ class SessionFilesTest {
     }
 
     /** The files of a run in which the part that is included had another mass, which nobody saved. */
-    private RunFiles used(Path character) {
+    private SourceFiles used(Path character) {
         FileRegistry typed = FileRegistry.of(
                         installed, folder, f -> f.equals(part) ? Optional.of(PART.formatted("7")) : Optional.empty())
                 .frozen();
         assertEquals(7, read(typed, character.toString()).totalMass(), 1e-12);
-        return new RunFiles(typed.texts(), typed.others());
+        return typed.files();
     }
 
     private double savedMass(Path session) {
@@ -85,7 +85,7 @@ class SessionFilesTest {
 
     @Test
     void whatIsOnDiskAsItWasIsNotCopied() throws Exception {
-        RunFiles used = used(model);
+        SourceFiles used = used(model);
         Files.writeString(part, PART.formatted("7"));
         Path session = folder.resolve("project/session.yaml");
         assertEquals(List.of(), SessionFiles.write(scene(model), used, session));
@@ -95,7 +95,7 @@ class SessionFilesTest {
     @Test
     void aMeshIsCopiedWithTheModelThatNamesIt() throws Exception {
         Path mesh = Files.write(model.resolveSibling("hull.stl"), new byte[] {1, 2, 3});
-        RunFiles used = new RunFiles(used(model).texts(), java.util.Set.of(mesh));
+        SourceFiles used = new SourceFiles(used(model).texts(), java.util.Set.of(mesh));
         SessionFiles.write(scene(model), used, folder.resolve("project/session.yaml"));
         assertTrue(Files.exists(folder.resolve("project/session-files/hull.stl")));
     }
@@ -107,7 +107,7 @@ class SessionFilesTest {
         KeptRun run = new KeptRun(scene(recipe), scene(recipe), scene(recipe));
         last.write(run, used(recipe));
         last.replace(previous);
-        last.write(run, new RunFiles(Map.of(recipe, "base: humanoid\nparts: {}\n"), java.util.Set.of()));
+        last.write(run, new SourceFiles(Map.of(recipe, "base: humanoid\nparts: {}\n"), java.util.Set.of()));
         String word = previous.read().session().roles().get(0).character();
         assertEquals(7, read(FileRegistry.of(installed, folder), word).totalMass(), 1e-12);
         assertTrue(last.exists());

@@ -9,6 +9,7 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Stage;
 import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.internal.files.FileContent;
 import org.gaitwright.io.internal.optimization.RecipeDocument;
 import org.gaitwright.io.internal.yaml.YamlValue;
 
@@ -28,12 +29,12 @@ public final class OptimisationCheck {
         this.findings = findings;
     }
 
-    public static void check(Path file, String text, FileRegistry registry, Findings findings) {
+    public static void check(Path file, String text, FileRegistry registry, FileContent content, Findings findings) {
         YamlValue root = findings.document(text, file).orElse(null);
         if (root == null) {
             return;
         }
-        findings.read(root, r -> RecipeDocument.read(r, file, registry::text))
+        findings.read(root, r -> RecipeDocument.read(r, file, content))
                 .ifPresent(
                         recipe -> new OptimisationCheck(root, registry.in(file.getParent()), findings).recipe(recipe));
     }

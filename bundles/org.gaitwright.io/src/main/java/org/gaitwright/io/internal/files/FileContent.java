@@ -7,27 +7,49 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Function;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.io.internal.model.ImportOptions;
 import org.gaitwright.io.internal.model.ModelFolder;
 import org.gaitwright.io.internal.yaml.YamlText;
 
-/**
- * What files hold: the text of an editor that has not saved yet, or else what is on disk.
- *
- * @param unsaved text of a file by its absolute path, if an editor has some
- */
-public record FileContent(Function<Path, Optional<String>> unsaved) {
-    public static final FileContent OF_DISK = new FileContent(file -> Optional.empty());
+/** What files hold: the text of an editor that has not saved yet, or else what is on disk. Paths are absolute. */
+public interface FileContent {
+    FileContent OF_DISK = file -> Optional.empty();
+
+    /** The text of a file, if it differs from what is on disk, or is {@link #frozen}. */
+    Optional<String> text(Path file);
+
+    /**
+     * Comes before a file is read, by this content or by somebody who reads the disk: a file that lies elsewhere is put in its
+     * place, and a {@link #frozen} content remembers it.
+     */
+    default void prepare(Path file) {}
+
+    /** The same, but each file stays as it is when first read. */
+    default FileContent frozen() {
+        return new FrozenContent(this);
+    }
+
+    /** The files that a {@link #frozen} content has read; none of any other. */
+    default SourceFiles files() {
+        return SourceFiles.NONE;
+    }
+
+    /** Whether all that a {@link #frozen} content has read still reads the same. */
+    default boolean current() {
+        return true;
+    }
 
     /** Text of a YAML file; {@code what} it is, and {@code shown} how it is named, for messages. */
-    public String yaml(Path file, String shown, String what) {
-        return unsaved.apply(file).orElseGet(() -> YamlText.read(file, shown, what));
+    default String yaml(Path file, String shown, String what) {
+        prepare(file);
+        return text(file).orElseGet(() -> YamlText.read(file, shown, what));
     }
 
     /** The file as a stream; {@code shown} names it in messages. */
-    public InputStream open(Path file, String shown) throws IOException {
-        Optional<String> text = unsaved.apply(file);
+    default InputStream open(Path file, String shown) throws IOException {
+        prepare(file);
+        Optional<String> text = text(file);
         if (text.isPresent()) {
             return stream(text.get());
         }
@@ -35,10 +57,12 @@ public record FileContent(Function<Path, Optional<String>> unsaved) {
     }
 
     /** The folder of a model, in which editors may have changed files, too. */
-    public ModelFolder folder(Path folder) {
+    default ModelFolder folder(Path folder) {
         ModelFolder disk = ModelFolder.of(folder);
         return relative -> {
-            Optional<String> text = unsaved.apply(folder.resolve(relative).normalize());
+            Path file = folder.resolve(relative).normalize();
+            prepare(file);
+            Optional<String> text = text(file);
             if (text.isPresent()) {
                 return stream(text.get());
             }
@@ -47,7 +71,7 @@ public record FileContent(Function<Path, Optional<String>> unsaved) {
     }
 
     /** Text as the bytes of a file. */
-    public static InputStream stream(String text) {
+    static InputStream stream(String text) {
         // an XML declaration may name the encoding that the file has on disk; the mark of UTF-16 overrules it
         boolean declared = text.startsWith("<?xml");
         return new ByteArrayInputStream(text.getBytes(declared ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8));

@@ -29,9 +29,9 @@ import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
-import org.gaitwright.session.run.RunFiles;
 import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.internal.KeptSession;
 import org.gaitwright.workbench.internal.SessionFiles;
@@ -111,7 +111,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         return root.getFile(folder.append("session-" + n + ".yaml"));
     }
 
-    private static void write(Scene session, RunFiles used, IFile file) {
+    private static void write(Scene session, SourceFiles used, IFile file) {
         Job job = Job.create("Saving the session", (ICoreRunnable) monitor -> {
             folder(file.getParent(), monitor);
             try {

@@ -10,14 +10,13 @@ import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.io.FileRegistry;
 import org.gaitwright.session.run.KeptRun;
-import org.gaitwright.session.run.RunFiles;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.session.run.Timeline;
@@ -46,7 +45,7 @@ record Description(Player player, Programme programme, LoadMeter load, double sp
                     Map.of(),
                     Map.of(),
                     programme.opened,
-                    RunFiles.NONE,
+                    SourceFiles.NONE,
                     null);
         }
         Run run = player.run();
@@ -68,9 +67,7 @@ record Description(Player player, Programme programme, LoadMeter load, double sp
                 run == null ? Map.of() : reach(run),
                 run == null ? Map.of() : goals(run, played),
                 programme.opened,
-                player.things() instanceof FileRegistry files
-                        ? new RunFiles(files.texts(), files.others())
-                        : RunFiles.NONE,
+                player.things().files(),
                 played == null || programme.settled == null || programme.opened == null
                         ? null
                         : new KeptRun(played, programme.settled, programme.opened));

@@ -21,6 +21,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
@@ -28,7 +29,6 @@ import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.KeptRun;
 import org.gaitwright.session.run.Recording;
-import org.gaitwright.session.run.RunFiles;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.session.run.Timeline;
@@ -205,7 +205,7 @@ public final class PacedRuns implements RunControl {
     }
 
     @Override
-    public RunFiles files() {
+    public SourceFiles files() {
         return shown.files();
     }
 

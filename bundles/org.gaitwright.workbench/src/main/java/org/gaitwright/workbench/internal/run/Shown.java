@@ -6,10 +6,10 @@ import java.util.Set;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.KeptRun;
 import org.gaitwright.session.run.Recording;
-import org.gaitwright.session.run.RunFiles;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Timeline;
 
@@ -36,5 +36,5 @@ record Shown(
         Map<GoalKey, Reach> reach,
         Map<GoalKey, Double> goals,
         Scene opened,
-        RunFiles files,
+        SourceFiles files,
         KeptRun kept) {}

@@ -125,7 +125,10 @@ final class Studio {
     void reset() {
         boolean newGaits = programme.plan != null
                 && !gaits.with(programme.plan, programme.things).equals(programme.plan);
-        if (player == null || programme.madeOf != programme.things || !current(player.things()) || newGaits) {
+        if (player == null
+                || programme.madeOf != programme.things
+                || !player.things().current()
+                || newGaits) {
             build();
         } else {
             message = "";
@@ -134,11 +137,6 @@ final class Studio {
             load.clear();
             publish();
         }
-    }
-
-    /** Files may have been changed since. */
-    private static boolean current(Registry things) {
-        return !(things instanceof FileRegistry files) || files.current();
     }
 
     void discardWaiting() {
@@ -177,7 +175,7 @@ final class Studio {
     private void present(Scene scene, String newTitle, Registry newThings) {
         chosenByUser = true;
         programme.title = newTitle;
-        programme.things = newThings instanceof FileRegistry ? newThings : FileRegistry.of(newThings, Path.of(""));
+        programme.things = newThings.readsFiles() ? newThings : FileRegistry.of(newThings, Path.of(""));
         programme.plan = Plans.endless(scene);
         programme.opened = programme.plan;
         programme.actor = 0;
@@ -325,7 +323,7 @@ final class Studio {
         }
         offerGaits();
         // what a run is made of does not change under it
-        Registry frozen = programme.things instanceof FileRegistry files ? files.frozen() : programme.things;
+        Registry frozen = programme.things.frozen();
         programme.madeOf = programme.things;
         programme.madeTitle = programme.title;
         TerrainFactory ground =

@@ -13,59 +13,56 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.gaitwright.core.registry.SourceFiles;
 
-/** Texts of files as they were when they were first asked for, whatever becomes of the files. Any thread may ask. */
-public final class FrozenTexts implements Function<Path, Optional<String>> {
+/** Files as they were when they were first read, whatever becomes of them. Any thread may ask. */
+final class FrozenContent implements FileContent {
     private static final Pattern TEXT = Pattern.compile(".*\\.(yaml|yml|xml|mjcf|urdf)");
     private static final Pattern OTHER_ENCODING =
             Pattern.compile("(?is)^\\s*<\\?xml[^>]*encoding\\s*=\\s*[\"'](?!utf-8)[^>]*>.*");
     private static final long MOST_BYTES = 16L << 20;
 
-    private final Function<Path, Optional<String>> unsaved;
+    private final FileContent source;
     private final Map<Path, String> texts = new TreeMap<>();
     private final Set<Path> others = new TreeSet<>();
 
-    /** @param unsaved text of a file by its absolute path, if an editor has some */
-    public FrozenTexts(Function<Path, Optional<String>> unsaved) {
-        this.unsaved = unsaved;
+    FrozenContent(FileContent source) {
+        this.source = source;
     }
 
     @Override
-    public synchronized Optional<String> apply(Path file) {
-        String known = texts.get(file);
-        if (known != null) {
-            return Optional.of(known);
+    public synchronized void prepare(Path file) {
+        if (!texts.containsKey(file)) {
+            source.prepare(file);
+            now(file).ifPresentOrElse(text -> texts.put(file, text), () -> others.add(file));
         }
-        Optional<String> now = now(file);
-        now.ifPresentOrElse(text -> texts.put(file, text), () -> others.add(file));
-        return now;
     }
 
-    /** What was asked for so far. */
-    public synchronized Map<Path, String> texts() {
-        return new TreeMap<>(texts);
+    @Override
+    public synchronized Optional<String> text(Path file) {
+        prepare(file);
+        return Optional.ofNullable(texts.get(file));
     }
 
-    /** What was asked for so far and is no text of ours. */
-    public synchronized Set<Path> others() {
-        return new TreeSet<>(others);
+    @Override
+    public synchronized SourceFiles files() {
+        return new SourceFiles(texts, others);
     }
 
-    /** Whether all of it would still be the same. */
+    @Override
     public boolean current() {
-        return texts().entrySet().stream()
+        return files().texts().entrySet().stream()
                 .allMatch(e -> now(e.getKey()).filter(e.getValue()::equals).isPresent());
     }
 
     private Optional<String> now(Path file) {
-        Optional<String> typed = unsaved.apply(file);
+        Optional<String> typed = source.text(file);
         return typed.isPresent() ? typed : onDisk(file);
     }
 
     /** Empty for what is no text of ours: pictures and meshes are read as they are. */
-    public static Optional<String> onDisk(Path file) {
+    private static Optional<String> onDisk(Path file) {
         try {
             if (!TEXT.matcher(file.toString().toLowerCase(Locale.ROOT)).matches()
                     || !Files.isRegularFile(file)
