@@ -18,8 +18,8 @@ import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** The figures of the run, and how its first character walks. */
 public final class RunView extends LiveView {

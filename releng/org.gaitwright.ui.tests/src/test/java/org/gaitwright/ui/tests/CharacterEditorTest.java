@@ -16,7 +16,7 @@ import org.gaitwright.core.character.Role;
 import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.CharacterFile;
 import org.gaitwright.session.run.RunStatus.Phase;
-import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.number.NumberField;
 import org.junit.jupiter.api.Test;
 
 class CharacterEditorTest extends EditorTest {

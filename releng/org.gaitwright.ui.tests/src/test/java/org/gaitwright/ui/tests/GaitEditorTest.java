@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.session.run.RunStatus.Phase;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.junit.jupiter.api.Test;
 
 class GaitEditorTest extends EditorTest {

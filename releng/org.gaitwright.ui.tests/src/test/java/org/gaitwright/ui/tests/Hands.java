@@ -26,7 +26,7 @@ import org.eclipse.ui.IViewPart;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.number.NumberField;
 
 /** What users do with mouse and keyboard. */
 final class Hands {

@@ -32,10 +32,10 @@ import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.signals.SignalPlots;
 import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.CurveEditor;
-import org.gaitwright.workbench.widgets.LineChart;
-import org.gaitwright.workbench.widgets.SliderRow;
-import org.gaitwright.workbench.widgets.SteeringPad;
+import org.gaitwright.workbench.widgets.chart.LineChart;
+import org.gaitwright.workbench.widgets.curve.CurveEditor;
+import org.gaitwright.workbench.widgets.dial.SteeringPad;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -27,7 +27,7 @@ import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.RecipeFile;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.junit.jupiter.api.Test;
 
 class KeyframeEditorTest extends EditorTest {

@@ -27,7 +27,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.MultiPageEditorPart;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.number.NumberField;
 
 /** A file of a project of its own, open in the editor that the studio chooses for it. */
 final class OpenedFile implements AutoCloseable {

@@ -26,7 +26,7 @@ import org.eclipse.swt.widgets.Text;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -19,7 +19,7 @@ import org.eclipse.ui.IViewPart;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.DirectionDial;
+import org.gaitwright.workbench.widgets.dial.DirectionDial;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -15,8 +15,8 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.session.run.RunStatus.Phase;
-import org.gaitwright.workbench.widgets.CurveEditor;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.curve.CurveEditor;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.junit.jupiter.api.Test;
 
 class StyleEditorTest extends EditorTest {

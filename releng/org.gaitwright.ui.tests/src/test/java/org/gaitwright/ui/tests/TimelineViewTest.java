@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.TimeStrip;
+import org.gaitwright.workbench.widgets.strip.TimeStrip;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

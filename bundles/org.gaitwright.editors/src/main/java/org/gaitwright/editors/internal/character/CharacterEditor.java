@@ -17,7 +17,7 @@ import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Facts;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** Characters, as models (MJCF) or as recipes: in 3D with handles, in numbers, and as text. */
 public final class CharacterEditor extends PagedEditor<CharacterDraft> {

@@ -20,7 +20,7 @@ import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.YamlEdit;
-import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** A character in numbers: all of it, its parts, its joints, and what is odd about its file. */
 final class CharacterForm {

@@ -12,10 +12,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** The joints of a model, one in a row, with range and torque limit. */
 final class JointRows {

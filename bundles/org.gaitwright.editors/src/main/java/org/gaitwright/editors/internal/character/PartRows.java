@@ -12,12 +12,12 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Lettering;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** The parts of a character, one in a row, with a number for each of their measures. */
 final class PartRows {

@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Link;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.FileCheck.Severity;
 import org.gaitwright.workbench.look.Links;
-import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** What of a file is ignored, or may not be meant so; not there if there is nothing. */
 final class Warnings {

@@ -15,7 +15,7 @@ import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.TextEdit;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** Gaits of SIMBICON: a ring of states with their poses, what holds in all of them, and the text. */
 public final class GaitEditor extends PagedEditor<GaitModel> {

@@ -14,9 +14,9 @@ import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.RingLayout;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * The states of a gait as a ring: those of half a cycle above, the same with the legs exchanged below. The state that the run is in is

@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.editors.internal.page.ScrolledBody;
-import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** All of one state: how it ends, its pose and its feedback. */
 final class StatePanel {

@@ -13,9 +13,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** Values below headings: a slider each, or a box to tick for what is so or not. */
 final class ValueRows {

@@ -8,8 +8,8 @@ import org.gaitwright.editors.internal.page.LiveSignals;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.LineChart;
-import org.gaitwright.workbench.widgets.Series;
+import org.gaitwright.workbench.widgets.chart.LineChart;
+import org.gaitwright.workbench.widgets.chart.Series;
 
 /** How far the body is from the figure of the keyframes, over the last seconds of the run. */
 final class ErrorChart {

@@ -4,8 +4,8 @@ package org.gaitwright.editors.internal.keyframe;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Path;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** Draws a figure from its right side: left limbs in one hue, right ones in another, the trunk neutral, as in the scene. */
 final class FigurePainter {

@@ -15,9 +15,9 @@ import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.editors.internal.keyframe.GripFinder.Handle;
 import org.gaitwright.editors.internal.keyframe.PoseDrag.Grip;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * The figure in a keyframe, or at a moment of the walk, seen from its right side.

@@ -12,11 +12,11 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.editors.internal.page.ScrolledBody;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** All of one keyframe as numbers: the time to the next, and the angle of each joint in degrees within its limits. */
 final class KeyPanel {

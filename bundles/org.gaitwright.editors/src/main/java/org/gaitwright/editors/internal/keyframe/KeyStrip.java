@@ -11,9 +11,9 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * The keyframes of half a cycle in the order of time, and after them the first one in the mirror, with which the other half begins. Below is the time itself, with a knot for each.

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.Tools;
-import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** The buttons: walk, train and play above, what is done to keyframes above their strip. */
 final class KeyframeBar {

@@ -14,10 +14,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.editors.internal.page.ScrolledBody;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** All of one node: when it is, its feet, and how far it is off the keyframes, in degrees. */
 final class NodePanel {

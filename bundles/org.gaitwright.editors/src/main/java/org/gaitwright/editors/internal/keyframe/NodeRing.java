@@ -15,9 +15,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.editors.internal.page.RingLayout;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * The nodes of a walk as a ring: those of half a cycle above, the same with the legs exchanged below. In each the pose at its centre, and behind it, faint, the pose that it drives to. The node that the run is in is

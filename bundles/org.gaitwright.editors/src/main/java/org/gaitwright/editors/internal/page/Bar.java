@@ -7,7 +7,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.gaitwright.workbench.widgets.Pen;
+import org.gaitwright.workbench.widgets.paint.Pen;
 
 /** The row at the top of a page, with a line below: buttons, and a few words beside them. */
 public final class Bar {

@@ -29,8 +29,8 @@ import org.gaitwright.editors.internal.drafts.Draft;
 import org.gaitwright.editors.internal.problems.Problems;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.TextEdit;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * An editor whose model is its text: each page is another look at the same document, and the last one is the text itself.

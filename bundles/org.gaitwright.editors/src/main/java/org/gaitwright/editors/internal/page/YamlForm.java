@@ -18,10 +18,10 @@ import org.eclipse.swt.widgets.Text;
 import org.gaitwright.io.YamlEdit;
 import org.gaitwright.io.YamlPlace;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /**
  * Fields that show and change values of a YAML text by their paths: labels on the left, fields on the right. Every change is

@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.YamlForm;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** Who takes part, who drives it, where it starts and what is asked of it. */
 record ActorFields(YamlForm form, SceneEdits edits, int actor) {

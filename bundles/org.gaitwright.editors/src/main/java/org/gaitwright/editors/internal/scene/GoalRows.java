@@ -8,7 +8,7 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.editors.internal.page.Tools;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.YamlPlace;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** What is asked of a character, and when. */
 record GoalRows(YamlForm form, SceneEdits edits, int actor) {

@@ -10,10 +10,10 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.YamlEdit;
 import org.gaitwright.io.YamlPlace;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** What the characters walk on. */
 record GroundFields(YamlForm form, SceneEdits edits) {

@@ -6,7 +6,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.YamlForm;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** When, where and how hard a body is pushed. */
 record PushFields(YamlForm form, SceneEdits edits, int push) {

@@ -5,7 +5,7 @@ import java.util.Random;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.YamlForm;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** What concerns all of a scene. */
 record SettingsFields(YamlForm form, SceneEdits edits) {

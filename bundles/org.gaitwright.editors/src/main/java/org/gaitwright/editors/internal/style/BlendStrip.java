@@ -12,8 +12,8 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** Mixes the style with another: the slider shows the mixture at once, and only Apply writes it. */
 final class BlendStrip {

@@ -11,9 +11,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.gaitwright.workbench.widgets.Curve;
-import org.gaitwright.workbench.widgets.CurveEditor;
-import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.curve.Curve;
+import org.gaitwright.workbench.widgets.curve.CurveEditor;
+import org.gaitwright.workbench.widgets.number.EditListener;
 
 /** What is edited: the curves of a group with one in hand, or its numbers. Belongs to the user interface's thread. */
 final class CurvePane {

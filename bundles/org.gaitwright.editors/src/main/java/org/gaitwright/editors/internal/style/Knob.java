@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.workbench.widgets.Curve;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.curve.Curve;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /**
  * One thing that a style can say: a curve over the step, or one number.

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.editors.internal.page.Tools;
-import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** What the curve or number in hand means, and what can be done with all of it. */
 final class KnobHeading {

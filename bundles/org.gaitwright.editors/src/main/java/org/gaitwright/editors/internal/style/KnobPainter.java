@@ -10,10 +10,10 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
-import org.gaitwright.workbench.widgets.Curve;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.curve.Curve;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Lettering;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** Draws, at the right of each row of the list, the curve or the number; strong if the style says it, else faint. */
 final class KnobPainter extends LabelProvider {

@@ -9,8 +9,8 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.editors.internal.page.ScrolledBody;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** The single numbers of a group, each with a slider. */
 final class NumberRows {

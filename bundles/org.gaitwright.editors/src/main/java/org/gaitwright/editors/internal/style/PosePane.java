@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.editors.internal.page.Tools;
-import org.gaitwright.workbench.widgets.Lettering;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** The pose at the phase, with a button that lets it walk on the spot where the camera is. */
 final class PosePane {

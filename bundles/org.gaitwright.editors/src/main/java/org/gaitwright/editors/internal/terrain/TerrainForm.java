@@ -24,10 +24,10 @@ import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.TextEdit;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** A terrain in numbers: its kind, how hard it is, its parameters and seed, and the things on it. */
 final class TerrainForm {
@@ -40,8 +40,8 @@ final class TerrainForm {
             100,
             0,
             1,
-            "Sets the parameters that make this ground harder, all at once; 100 % is about the hardest that walkers have been"
-                    + " shown on");
+            "Sets the parameters that make this ground harder, all at once; 100 % is about the hardest that walkers"
+                    + " have been shown on");
     private static final long SEEDS = 100_000;
     private static final String PICTURE = "file";
 

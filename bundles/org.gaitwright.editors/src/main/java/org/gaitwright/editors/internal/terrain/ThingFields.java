@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.TableItem;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.NumberField;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
 
 /** The things on a ground as a list, with exact numbers for the one that is chosen. */
 final class ThingFields {

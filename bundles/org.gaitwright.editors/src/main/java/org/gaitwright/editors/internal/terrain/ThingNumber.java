@@ -10,7 +10,7 @@ import java.util.function.ToDoubleFunction;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.terrain.Thing;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /**
  * A number of a thing on the ground, for whoever shows it and lets it be changed.

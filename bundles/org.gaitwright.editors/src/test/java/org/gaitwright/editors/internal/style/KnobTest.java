@@ -14,7 +14,7 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.Style;
 import org.gaitwright.io.TextEdit;
-import org.gaitwright.workbench.widgets.Curve;
+import org.gaitwright.workbench.widgets.curve.Curve;
 import org.junit.jupiter.api.Test;
 
 class KnobTest {

@@ -17,7 +17,7 @@ import org.gaitwright.views.internal.parameters.Tunable;
 import org.gaitwright.views.internal.pushes.PushWords;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** Something that is not as the scene or the style says, and how to put it back. */
 sealed interface Change {

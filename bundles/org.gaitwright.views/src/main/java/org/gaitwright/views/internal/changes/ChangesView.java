@@ -30,8 +30,8 @@ import org.gaitwright.views.internal.live.EventBursts;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.TextTable;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.widgets.Lettering;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** What is not as the scene and the style say, and what was done to the run. */
 public final class ChangesView extends LiveView {

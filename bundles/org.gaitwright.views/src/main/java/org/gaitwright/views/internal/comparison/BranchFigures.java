@@ -12,7 +12,7 @@ import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Branch;
 import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.EventBursts;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** What can be said of a branch at a time, in words: where it departs, what is different in it, and how it walks there. */
 final class BranchFigures {

@@ -14,8 +14,8 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.gaitwright.io.RunHistory;
 import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.widgets.LineChart;
-import org.gaitwright.workbench.widgets.Range;
+import org.gaitwright.workbench.widgets.chart.LineChart;
+import org.gaitwright.workbench.widgets.number.Range;
 
 /** Costs over generations above, how far and how well the search goes below; several runs in one picture. */
 public final class ConvergenceView extends OptimiseView {
@@ -33,9 +33,9 @@ public final class ConvergenceView extends OptimiseView {
         super(
                 "convergence",
                 "Convergence",
-                "Costs of the best and of the typical candidate over generations, with the step size σ of the search and the"
-                        + " share that stays upright. Several runs that are selected in the list are drawn in one"
-                        + " picture.");
+                "Costs of the best and of the typical candidate over generations, with the step size σ of the search"
+                    + " and the share that stays upright. Several runs that are selected in the list are drawn in one"
+                    + " picture.");
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.gaitwright.io.RunHistory.Row;
 import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.widgets.Series;
+import org.gaitwright.workbench.widgets.chart.Series;
 
 /** The lines of a run in the plots. */
 final class RunLines {

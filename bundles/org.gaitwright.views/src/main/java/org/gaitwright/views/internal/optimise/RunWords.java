@@ -4,7 +4,7 @@ package org.gaitwright.views.internal.optimise;
 import java.util.Locale;
 import org.gaitwright.io.RunHistory;
 import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** What a run says of itself in a line of the list. */
 final class RunWords {
@@ -46,11 +46,11 @@ final class RunWords {
                 .map(s -> s.plan().recipe().scene().roles().get(0).controller().equals(KEYFRAMES))
                 .orElse(false);
         return keyframes
-                ? "These keyframes can't be walked, or not yet: it ended with the best found, which falls or was not tried"
-                        + " for all of the scene. Watch it; then ask for less in the keyframes (smaller steps, a lower swing"
-                        + " foot, other times), or for more tries in the recipe."
-                : "It ended with the best found, which falls or was not tried for all of the scene. Allow more tries in the"
-                        + " recipe, wider bounds, or an easier scene.";
+                ? "These keyframes can't be walked, or not yet: it ended with the best found, which falls or was not"
+                        + " tried for all of the scene. Watch it; then ask for less in the keyframes (smaller steps, a"
+                        + " lower swing foot, other times), or for more tries in the recipe."
+                : "It ended with the best found, which falls or was not tried for all of the scene. Allow more tries"
+                        + " in the recipe, wider bounds, or an easier scene.";
     }
 
     private static String figure(double v, int digits) {

@@ -15,8 +15,8 @@ import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.io.RunHistory;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.widgets.Spread;
-import org.gaitwright.workbench.widgets.SpreadList;
+import org.gaitwright.workbench.widgets.chart.Spread;
+import org.gaitwright.workbench.widgets.chart.SpreadList;
 
 /** Each variable of a run against its bounds: where it is searched, the best so far, and where it began. */
 public final class VariablesView extends OptimiseView {
@@ -31,8 +31,8 @@ public final class VariablesView extends OptimiseView {
         super(
                 "variables",
                 "Variables",
-                "Each variable of the search between its bounds: the band where it is searched now, the best so far, and"
-                        + " where it began. One that sits at a bound stands out.");
+                "Each variable of the search between its bounds: the band where it is searched now, the best so far,"
+                        + " and where it began. One that sits at a bound stands out.");
     }
 
     @Override

@@ -11,10 +11,10 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.parameter.Parameter;
-import org.gaitwright.workbench.widgets.Curve;
-import org.gaitwright.workbench.widgets.Numbers;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.curve.Curve;
+import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** A curve over the step in one line: its name and a picture of it; its values follow when it is open. */
 final class CurveRow extends DrawnRow {

@@ -4,8 +4,8 @@ package org.gaitwright.views.internal.parameters;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** The name of a group. */
 final class HeadingRow extends DrawnRow {

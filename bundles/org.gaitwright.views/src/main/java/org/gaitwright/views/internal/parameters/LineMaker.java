@@ -7,8 +7,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** Makes the rows of the list. */
 final class LineMaker implements RowList.Maker<Line> {

@@ -6,8 +6,8 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.parameter.Parameter;
-import org.gaitwright.workbench.widgets.Quantity;
-import org.gaitwright.workbench.widgets.SliderRow;
+import org.gaitwright.workbench.widgets.number.Quantity;
+import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** A parameter, or one value of a curve. */
 final class NumberRow extends Row {

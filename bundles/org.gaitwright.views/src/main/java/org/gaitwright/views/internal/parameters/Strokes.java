@@ -2,7 +2,7 @@
 package org.gaitwright.views.internal.parameters;
 
 import org.eclipse.swt.graphics.Path;
-import org.gaitwright.workbench.widgets.Pen;
+import org.gaitwright.workbench.widgets.paint.Pen;
 
 /** Small signs, drawn in the colour of the pen. */
 final class Strokes {

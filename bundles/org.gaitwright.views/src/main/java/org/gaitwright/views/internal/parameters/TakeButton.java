@@ -8,10 +8,10 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.parameter.Parameter;
-import org.gaitwright.workbench.widgets.Hint;
-import org.gaitwright.workbench.widgets.Numbers;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.paint.Hint;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** What the others have, beside a row while parameters are compared; a click takes it. */
 final class TakeButton {

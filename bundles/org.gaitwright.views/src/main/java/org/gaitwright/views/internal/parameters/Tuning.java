@@ -14,7 +14,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.EditListener;
+import org.gaitwright.workbench.widgets.number.EditListener;
 
 /** The parameters of the run as of the last look at it, and how they are changed. */
 final class Tuning {

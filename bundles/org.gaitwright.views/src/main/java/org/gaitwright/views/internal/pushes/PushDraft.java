@@ -4,7 +4,7 @@ package org.gaitwright.views.internal.pushes;
 import java.util.Optional;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.workbench.widgets.PushAim;
+import org.gaitwright.workbench.widgets.dial.PushAim;
 
 /** A push while parts of it change. */
 final class PushDraft {

@@ -18,11 +18,11 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.views.internal.live.Banner;
-import org.gaitwright.workbench.widgets.DirectionDial;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.PushAim;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.dial.DirectionDial;
+import org.gaitwright.workbench.widgets.dial.PushAim;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** All of one push. While a value is dragged the draft is shown to others; when it is let go, it is kept. */
 final class PushForm {

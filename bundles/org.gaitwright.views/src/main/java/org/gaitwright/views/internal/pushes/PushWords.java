@@ -4,7 +4,7 @@ package org.gaitwright.views.internal.pushes;
 import java.util.Locale;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** Pushes in a few words. */
 public final class PushWords {

@@ -10,9 +10,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** Three numbers in a line: x, y and z. */
 final class VectorFields {

@@ -10,10 +10,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.gaitwright.workbench.widgets.LineChart;
-import org.gaitwright.workbench.widgets.Mark;
-import org.gaitwright.workbench.widgets.Range;
-import org.gaitwright.workbench.widgets.Series;
+import org.gaitwright.workbench.widgets.chart.LineChart;
+import org.gaitwright.workbench.widgets.chart.Mark;
+import org.gaitwright.workbench.widgets.chart.Series;
+import org.gaitwright.workbench.widgets.number.Range;
 
 /** Plots one above the other that share their time: stretch and cursor. */
 final class PlotStack {

@@ -10,7 +10,7 @@ import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.Series;
+import org.gaitwright.workbench.widgets.chart.Series;
 
 /**
  * Brings what was recorded into the lines of plots: what is new since the last time at once, and much of it, such as another

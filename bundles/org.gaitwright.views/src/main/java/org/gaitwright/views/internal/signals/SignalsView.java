@@ -40,8 +40,8 @@ import org.gaitwright.views.signals.SignalPlots;
 import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.widgets.Mark;
-import org.gaitwright.workbench.widgets.Series;
+import org.gaitwright.workbench.widgets.chart.Mark;
+import org.gaitwright.workbench.widgets.chart.Series;
 
 /** Plots of any signals of the run, live, tied to the timeline. */
 public final class SignalsView extends LiveView implements SignalPlots {

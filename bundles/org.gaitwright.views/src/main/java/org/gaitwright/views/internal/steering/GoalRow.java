@@ -15,10 +15,10 @@ import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.NumberField;
-import org.gaitwright.workbench.widgets.Numbers;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** One goal: whether it is asked for, what is asked, and what is so. */
 final class GoalRow {

@@ -3,7 +3,7 @@ package org.gaitwright.views.internal.steering;
 
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
-import org.gaitwright.workbench.widgets.Quantity;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** Goals as users see them: names, units and sensible ranges. */
 final class GoalWords {

@@ -27,9 +27,9 @@ import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.widgets.Course;
-import org.gaitwright.workbench.widgets.EditListener;
-import org.gaitwright.workbench.widgets.SteeringPad;
+import org.gaitwright.workbench.widgets.dial.Course;
+import org.gaitwright.workbench.widgets.dial.SteeringPad;
+import org.gaitwright.workbench.widgets.number.EditListener;
 
 /** Steers the character in focus: a pad for speed and heading, and a line for each other goal that its controller follows. */
 public final class SteeringView extends LiveView {

@@ -6,10 +6,10 @@ import java.util.List;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.EventBursts;
-import org.gaitwright.workbench.widgets.Bookmark;
-import org.gaitwright.workbench.widgets.Branch;
-import org.gaitwright.workbench.widgets.EventLane;
-import org.gaitwright.workbench.widgets.TimeEvent;
+import org.gaitwright.workbench.widgets.strip.Bookmark;
+import org.gaitwright.workbench.widgets.strip.Branch;
+import org.gaitwright.workbench.widgets.strip.EventLane;
+import org.gaitwright.workbench.widgets.strip.TimeEvent;
 
 /** A timeline as the strip draws it. */
 final class StripContent {

@@ -10,10 +10,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.Ink;
-import org.gaitwright.workbench.widgets.Numbers;
-import org.gaitwright.workbench.widgets.Pen;
-import org.gaitwright.workbench.widgets.Tone;
+import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** The time that is shown, how long the branch is, and how fast time goes. */
 final class TimeHeader extends Canvas {

@@ -13,7 +13,7 @@ import org.gaitwright.session.run.Timeline;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.Numbers;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** What can be done with branches and bookmarks, made anew each time it opens. */
 final class TimelineMenu {

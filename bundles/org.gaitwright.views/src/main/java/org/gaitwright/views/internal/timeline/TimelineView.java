@@ -15,8 +15,8 @@ import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
-import org.gaitwright.workbench.widgets.Bookmark;
-import org.gaitwright.workbench.widgets.TimeStrip;
+import org.gaitwright.workbench.widgets.strip.Bookmark;
+import org.gaitwright.workbench.widgets.strip.TimeStrip;
 
 /** What was recorded, in all branches: scrub, play in both directions, mark, and go on from any moment. */
 public final class TimelineView extends LiveView {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.workbench.widgets.PushAim;
+import org.gaitwright.workbench.widgets.dial.PushAim;
 import org.junit.jupiter.api.Test;
 
 class PushDraftTest {

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.List;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Event;
-import org.gaitwright.workbench.widgets.Bookmark;
-import org.gaitwright.workbench.widgets.Branch;
-import org.gaitwright.workbench.widgets.EventLane;
+import org.gaitwright.workbench.widgets.strip.Bookmark;
+import org.gaitwright.workbench.widgets.strip.Branch;
+import org.gaitwright.workbench.widgets.strip.EventLane;
 import org.junit.jupiter.api.Test;
 
 class StripContentTest {

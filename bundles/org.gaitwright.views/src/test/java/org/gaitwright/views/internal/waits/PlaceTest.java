@@ -23,7 +23,7 @@ class PlaceTest {
                 "LiveView.poll > Numbers.fixed > Formatter.format",
                 place(
                         "java.util.Formatter.format",
-                        "org.gaitwright.workbench.widgets.Numbers.fixed",
+                        "org.gaitwright.workbench.widgets.number.Numbers.fixed",
                         "org.gaitwright.views.internal.live.LiveView.poll",
                         "org.gaitwright.views.internal.live.LiveView$$Lambda$8/0x1.run",
                         "org.eclipse.swt.widgets.Display.timerProc",

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.chart;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.gaitwright.workbench.widgets.number.Range;
+import org.gaitwright.workbench.widgets.number.Sight;
+
+/** What a chart shows: lines, the stretch of x in sight, a range of y for each unit, the cursor and what is marked. */
+final class ChartModel {
+    private static final double SHORTEST = 1e-4;
+
+    final Sight sight = new Sight(new Range(0, 1), SHORTEST);
+    private final List<Series> series = new ArrayList<>();
+    private final Map<String, AutoRange> automatic = new HashMap<>();
+    private final Map<String, Range> chosen = new HashMap<>();
+    private final Map<Series, Seen> seen = new HashMap<>();
+    private List<Mark> marks = List.of();
+    private Range highlight;
+    private double cursor = Double.NaN;
+    private Series emphasised;
+
+    private record Seen(int revision, Range range, Envelope envelope) {}
+
+    List<Series> series() {
+        return series;
+    }
+
+    List<Series> visible() {
+        return series.stream().filter(s -> !s.isHidden()).toList();
+    }
+
+    void add(Series s) {
+        series.add(s);
+    }
+
+    void remove(Series s) {
+        series.remove(s);
+        seen.remove(s);
+        emphasised = emphasised == s ? null : emphasised;
+    }
+
+    List<Mark> marks() {
+        return marks;
+    }
+
+    void marks(List<Mark> now) {
+        marks = List.copyOf(now);
+    }
+
+    Range highlight() {
+        return highlight;
+    }
+
+    void highlight(Range now) {
+        highlight = now;
+    }
+
+    double cursor() {
+        return cursor;
+    }
+
+    void cursor(double x) {
+        cursor = x;
+    }
+
+    Series emphasised() {
+        return emphasised;
+    }
+
+    void emphasise(Series s) {
+        emphasised = s;
+    }
+
+    /** Takes in how far the data reach. */
+    void measureExtent() {
+        double from = Double.POSITIVE_INFINITY;
+        double to = Double.NEGATIVE_INFINITY;
+        for (Series s : series) {
+            if (s.size() > 0) {
+                from = Math.min(from, s.x(0));
+                to = Math.max(to, s.x(s.size() - 1));
+            }
+        }
+        if (from <= to) {
+            sight.extent(from < to ? new Range(from, to) : new Range(from - 0.5, to + 0.5));
+        }
+    }
+
+    /** What is in sight, moved by less than a column so that columns keep their points while the chart scrolls. */
+    Range shown(int columns) {
+        Range range = sight.range();
+        double column = range.span() / Math.max(1, columns);
+        double from = Math.ceil(range.from() / column) * column;
+        return sight.following() ? range.moved(from - range.from()) : range;
+    }
+
+    /** A series in columns, computed anew only if something has changed. */
+    Envelope envelope(Series s, Range range, int columns) {
+        Seen last = seen.get(s);
+        if (last != null
+                && last.revision == s.revision()
+                && last.envelope.columns == columns
+                && last.range.equals(range)) {
+            return last.envelope;
+        }
+        Envelope envelope = last != null && last.envelope.columns == columns ? last.envelope : new Envelope(columns);
+        envelope.take(s, range);
+        seen.put(s, new Seen(s.revision(), range, envelope));
+        return envelope;
+    }
+
+    /** Fits the range of each unit to what is in sight. */
+    void fitUnits(Range range, int columns) {
+        Map<String, double[]> ends = new HashMap<>();
+        for (Series s : visible()) {
+            Envelope e = envelope(s, range, columns);
+            double[] now = ends.computeIfAbsent(s.unit(), u -> new double[] {Double.NaN, Double.NaN});
+            now[0] = e.lowest() >= now[0] ? now[0] : e.lowest();
+            now[1] = e.highest() <= now[1] ? now[1] : e.highest();
+        }
+        ends.forEach((unit, e) -> automatic(unit).fit(e[0], e[1]));
+    }
+
+    /** The range of y for a unit. */
+    Range range(String unit) {
+        Range own = chosen.get(unit);
+        return own != null ? own : automatic(unit).range();
+    }
+
+    /** Lets the ranges of y fit themselves again. */
+    void fitUnits() {
+        chosen.clear();
+        automatic.values().forEach(AutoRange::refit);
+    }
+
+    /** Zooms all units alike about a height, 0 at the bottom and 1 at the top. */
+    void zoomUnits(double height, double factor) {
+        for (String unit : units()) {
+            Range r = range(unit);
+            chosen.put(unit, r.zoomed(r.from() + height * r.span(), factor));
+        }
+    }
+
+    /** Shows only what lies between two heights. */
+    void cropUnits(double low, double high) {
+        for (String unit : units()) {
+            Range r = range(unit);
+            chosen.put(unit, new Range(r.from() + low * r.span(), r.from() + high * r.span()));
+        }
+    }
+
+    void panUnits(double share) {
+        for (String unit : units()) {
+            Range r = range(unit);
+            chosen.put(unit, r.moved(share * r.span()));
+        }
+    }
+
+    /** Whether somebody has chosen the ranges of y. */
+    boolean unitsChosen() {
+        return !chosen.isEmpty();
+    }
+
+    /** The unit of the left axis, or null if nothing is shown. */
+    String leftUnit() {
+        List<Series> visible = visible();
+        return visible.isEmpty() ? null : visible.get(0).unit();
+    }
+
+    /** The unit of the right axis, or null; a line that the mouse is on may show its own there. */
+    String rightUnit() {
+        String left = leftUnit();
+        if (emphasised != null && !emphasised.isHidden() && !emphasised.unit().equals(left)) {
+            return emphasised.unit();
+        }
+        return units().stream().skip(1).findFirst().orElse(null);
+    }
+
+    private Set<String> units() {
+        Set<String> units = new LinkedHashSet<>();
+        visible().forEach(s -> units.add(s.unit()));
+        return units;
+    }
+
+    private AutoRange automatic(String unit) {
+        return automatic.computeIfAbsent(unit, u -> new AutoRange());
+    }
+}

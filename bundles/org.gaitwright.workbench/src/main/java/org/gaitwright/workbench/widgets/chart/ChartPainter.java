@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.chart;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Rectangle;
+import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.number.PixelScale;
+import org.gaitwright.workbench.widgets.number.Range;
+import org.gaitwright.workbench.widgets.number.Ticks;
+import org.gaitwright.workbench.widgets.paint.Glyphs;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
+
+/** Draws a chart from back to front. */
+final class ChartPainter {
+    private static final int X_TICK = 84;
+    private static final int Y_TICK = 34;
+    private static final int PAD = 6;
+    private static final int CURSOR_LABEL = 36;
+
+    private final ChartModel model;
+    private final Pen pen;
+    private final int zoom;
+    private final String xName;
+    private final String xUnit;
+    private ChartLayout layout;
+    private PixelScale x;
+    private int columns;
+
+    ChartPainter(ChartModel model, Pen pen, int zoom, String xName, String xUnit) {
+        this.model = model;
+        this.pen = pen;
+        this.zoom = zoom;
+        this.xName = xName;
+        this.xUnit = xUnit;
+    }
+
+    /**
+     * Lays out and measures. The room for the axes depends on the data in sight and these on the room, so it begins with
+     * the width that the plot had before, which nearly always is the right one.
+     */
+    ChartLayout layOut(int width, int height, int scrolled, ChartLayout before) {
+        model.measureExtent();
+        int[] legend = new LegendPainter(model, pen).widths();
+        boolean live = model.sight.canFollow();
+        fit(before.plot().width);
+        pen.small();
+        int left = labelWidth(model.leftUnit(), before.plot().height);
+        int right = model.rightUnit() == null ? 0 : labelWidth(model.rightUnit(), before.plot().height);
+        layout = ChartLayout.of(width, height, legend, scrolled, live, left, right);
+        if (layout.plot().width != before.plot().width) {
+            fit(layout.plot().width);
+        }
+        x = new PixelScale(model.shown(columns), layout.plot().x, layout.plot().x + layout.plot().width);
+        return layout;
+    }
+
+    private void fit(int width) {
+        columns = Math.max(1, width * zoom / 100);
+        model.fitUnits(model.shown(columns), columns);
+    }
+
+    PixelScale x() {
+        return x;
+    }
+
+    private PixelScale y(String unit) {
+        Rectangle plot = layout.plot();
+        return new PixelScale(model.range(unit), plot.y + plot.height, plot.y);
+    }
+
+    private int labelWidth(String unit, int height) {
+        if (unit == null) {
+            return pen.width("0.00");
+        }
+        Ticks ticks = Ticks.of(model.range(unit), Math.max(2, height / Y_TICK));
+        int widest = pen.width("[" + unit + "]");
+        for (int i = 0; i < ticks.count(); i++) {
+            widest = Math.max(widest, pen.width(ticks.label(i)));
+        }
+        return widest;
+    }
+
+    void draw(boolean focused, String empty) {
+        Rectangle plot = layout.plot();
+        pen.with(Tone.PAPER).fill(plot);
+        drawXAxis(plot);
+        drawYAxis(model.leftUnit(), true);
+        drawYAxis(model.rightUnit(), false);
+        Rectangle clip = pen.gc().getClipping();
+        pen.gc().setClipping(clip.intersection(plot));
+        drawHighlight(plot);
+        drawMarks(plot);
+        drawLines();
+        drawCursor(plot);
+        pen.gc().setClipping(clip);
+        if (model.visible().stream().allMatch(s -> s.size() == 0)) {
+            pen.body()
+                    .with(Tone.QUIET)
+                    .text(pen.fitting(empty, plot.width), middle(plot), plot.y + plot.height / 2.0, SWT.CENTER);
+        }
+        pen.with(Tone.BORDER).wide(1).gc().drawRectangle(plot.x - 1, plot.y - 1, plot.width + 1, plot.height + 1);
+        drawCursorLabel(plot);
+        new LegendPainter(model, pen).draw(layout.legend());
+        drawLive();
+        if (focused) {
+            pen.focus(new Rectangle(plot.x - 3, plot.y - 3, plot.width + 6, plot.height + 6));
+        }
+    }
+
+    private static double middle(Rectangle r) {
+        return r.x + r.width / 2.0;
+    }
+
+    private void drawXAxis(Rectangle plot) {
+        Ticks ticks = Ticks.of(x.range(), Math.max(2, plot.width / X_TICK));
+        double below = plot.y + plot.height + ChartLayout.X_AXIS / 2.0 + 2;
+        pen.small();
+        String axis = xUnit.isEmpty() ? xName : xName + " [" + xUnit + "]";
+        int end = plot.x + plot.width;
+        int nameFrom = end - pen.width(axis);
+        boolean covered = x.range().contains(model.cursor()) && x.pixel(model.cursor()) > nameFrom - CURSOR_LABEL;
+        if (!covered) {
+            pen.with(Tone.QUIET).text(axis, end, below, SWT.RIGHT);
+        }
+        for (int i = 0; i < ticks.count(); i++) {
+            double at = x.pixel(ticks.at(i));
+            pen.with(Tone.GRID).vertical(at, plot.y, plot.y + plot.height);
+            String label = ticks.label(i);
+            if (at + pen.width(label) / 2.0 < nameFrom - PAD) {
+                pen.with(Tone.QUIET).text(label, at, below, SWT.CENTER);
+            }
+        }
+    }
+
+    private void drawYAxis(String unit, boolean left) {
+        if (unit == null) {
+            return;
+        }
+        Rectangle plot = layout.plot();
+        PixelScale y = y(unit);
+        Ticks ticks = Ticks.of(y.range(), Math.max(2, plot.height / Y_TICK));
+        int edge = left ? plot.x - PAD : plot.x + plot.width + PAD;
+        pen.small();
+        for (int i = 0; i < ticks.count(); i++) {
+            double at = y.pixel(ticks.at(i));
+            if (left) {
+                pen.with(ticks.at(i) == 0 ? Tone.BORDER : Tone.GRID).horizontal(at, plot.x, plot.x + plot.width);
+            }
+            boolean room = at > plot.y + 20 || unit.isEmpty();
+            if (room && at <= plot.y + plot.height + 1) {
+                pen.with(Tone.QUIET).text(ticks.label(i), edge, at, left ? SWT.RIGHT : SWT.LEFT);
+            }
+        }
+        if (!unit.isEmpty()) {
+            pen.with(Tone.TEXT).text("[" + unit + "]", edge, plot.y + 6, left ? SWT.RIGHT : SWT.LEFT);
+        }
+    }
+
+    private void drawHighlight(Rectangle plot) {
+        Range range = model.highlight();
+        if (range != null) {
+            int from = (int) Math.round(x.pixel(range.from()));
+            int to = (int) Math.round(x.pixel(range.to()));
+            pen.with(Tone.FOCUS).gc().setAlpha(32);
+            pen.fill(new Rectangle(from, plot.y, Math.max(1, to - from), plot.height));
+            pen.gc().setAlpha(255);
+        }
+    }
+
+    private void drawMarks(Rectangle plot) {
+        for (Mark mark : model.marks()) {
+            if (x.range().contains(mark.x())) {
+                double at = x.pixel(mark.x());
+                pen.with(pen.ink().line(mark.colour()));
+                pen.vertical(at, plot.y, plot.y + plot.height);
+                Glyphs.arrowHead(pen, at + 0.5, plot.y + 7, -Math.PI / 2, 8);
+            }
+        }
+    }
+
+    private void drawLines() {
+        ChartLines lines = new ChartLines(pen, x);
+        Series strong = model.emphasised();
+        for (Series s : model.visible()) {
+            Color color = strong == null || strong == s
+                    ? pen.ink().line(s.colour())
+                    : pen.ink().faintLine(s.colour());
+            if (s != strong) {
+                lines.draw(s, model.envelope(s, x.range(), columns), y(s.unit()), color, false);
+            }
+        }
+        if (strong != null && !strong.isHidden()) {
+            Color color = pen.ink().line(strong.colour());
+            lines.draw(strong, model.envelope(strong, x.range(), columns), y(strong.unit()), color, true);
+        }
+    }
+
+    private void drawCursor(Rectangle plot) {
+        if (!x.range().contains(model.cursor())) {
+            return;
+        }
+        double at = x.pixel(model.cursor());
+        pen.with(Tone.TEXT).vertical(at, plot.y, plot.y + plot.height);
+        for (Series s : model.visible()) {
+            double value = s.at(model.cursor());
+            if (!Double.isNaN(value)) {
+                double height = y(s.unit()).pixel(value);
+                pen.with(Tone.PAPER).disc(at + 0.5, height, 4.5);
+                pen.with(pen.ink().line(s.colour())).disc(at + 0.5, height, 3);
+            }
+        }
+    }
+
+    private void drawCursorLabel(Rectangle plot) {
+        if (!x.range().contains(model.cursor())) {
+            return;
+        }
+        pen.small();
+        String label =
+                Numbers.fixed(model.cursor(), Numbers.decimals(x.perPixel())) + (xUnit.isEmpty() ? "" : " " + xUnit);
+        int width = pen.width(label) + 2 * PAD;
+        double at =
+                Math.max(plot.x + width / 2.0, Math.min(plot.x + plot.width - width / 2.0, x.pixel(model.cursor())));
+        Rectangle pill = new Rectangle((int) (at - width / 2.0), plot.y + plot.height + 3, width, 18);
+        pen.with(Tone.TEXT).pill(pill);
+        pen.with(Tone.PAPER).text(label, middle(pill), pill.y + pill.height / 2.0, SWT.CENTER);
+    }
+
+    private void drawLive() {
+        Rectangle r = layout.live();
+        if (r.width == 0) {
+            return;
+        }
+        boolean on = model.sight.following();
+        pen.with(on ? Tone.ACCENT_TEXT : Tone.WELL).pill(r);
+        pen.with(on ? Tone.PAPER : Tone.QUIET).disc(r.x + 11, r.y + r.height / 2.0, 3);
+        pen.small().text("Live", r.x + 18, r.y + r.height / 2.0, SWT.LEFT);
+    }
+}

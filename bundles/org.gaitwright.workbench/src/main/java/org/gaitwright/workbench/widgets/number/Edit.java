@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.number;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Keeps the order that {@link EditListener} promises. */
+public final class Edit<T> {
+    private final List<EditListener<T>> listeners = new ArrayList<>();
+    private T before;
+    private T now;
+
+    public void listen(EditListener<T> listener) {
+        listeners.add(listener);
+    }
+
+    public boolean active() {
+        return before != null;
+    }
+
+    /** Starts an edit unless one is going on. */
+    public void begin(T value) {
+        if (!active()) {
+            before = value;
+            now = value;
+            each(l -> l.begin(value));
+        }
+    }
+
+    public void change(T value) {
+        if (active() && !value.equals(now)) {
+            now = value;
+            each(l -> l.change(value));
+        }
+    }
+
+    /** Ends the edit; one that changed nothing is cancelled. */
+    public void commit() {
+        if (!active()) {
+            return;
+        }
+        T from = before;
+        T to = now;
+        forget();
+        if (from.equals(to)) {
+            each(l -> l.cancel(from));
+        } else {
+            each(l -> l.commit(from, to));
+        }
+    }
+
+    /** Ends the edit and gives back the value to return to, or null if there was no edit. */
+    public T cancel() {
+        if (!active()) {
+            return null;
+        }
+        T from = before;
+        change(from);
+        forget();
+        each(l -> l.cancel(from));
+        return from;
+    }
+
+    private void forget() {
+        before = null;
+        now = null;
+    }
+
+    private void each(Consumer<EditListener<T>> call) {
+        List.copyOf(listeners).forEach(call);
+    }
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.number;
+
+import java.util.function.Predicate;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.gaitwright.workbench.widgets.paint.Drawn;
+import org.gaitwright.workbench.widgets.paint.Glyphs;
+import org.gaitwright.workbench.widgets.paint.Hint;
+import org.gaitwright.workbench.widgets.paint.Lettering;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
+
+/**
+ * A number with its unit. Click or Enter to type, drag sideways, arrow keys or wheel to step (Shift fine, Ctrl coarse;
+ * the wheel only with the keyboard here, so that a list still scrolls), Delete or the arrow beside it to reset. What is
+ * out of range is refused with the range.
+ */
+public final class NumberField extends Drawn {
+    private static final int REFUSAL_TIME = 4000;
+    private static final int STOP_TIME = 1500;
+
+    private final Edit<Double> edit = new Edit<>();
+    private final Hint hint = new Hint(this);
+    private final NumberInput input;
+    private Quantity quantity;
+    private double value;
+    private boolean typing;
+    private boolean overReset;
+
+    public NumberField(Composite parent, Quantity quantity) {
+        super(parent, SWT.NONE);
+        this.quantity = quantity;
+        value = quantity.initial();
+        input = new NumberInput(this);
+        Hint.hover(this, (x, y) -> typing || edit.active() ? null : help(x, y));
+    }
+
+    public double value() {
+        return value;
+    }
+
+    /** Shows a value that the program has; waits while the user is at it. One out of range is marked. */
+    public void show(double now) {
+        if (!edit.active() && !typing) {
+            put(now);
+        }
+    }
+
+    public Quantity quantity() {
+        return quantity;
+    }
+
+    /** Shows something else. */
+    public void quantity(Quantity other) {
+        stopEditing();
+        quantity = other;
+        redraw();
+    }
+
+    public void onEdit(EditListener<Double> listener) {
+        edit.listen(listener);
+    }
+
+    /** Back to the initial value, as an edit of the user. */
+    public void reset() {
+        stopEditing();
+        edit.begin(value);
+        give(quantity.initial());
+        edit.commit();
+    }
+
+    /** Makes a label its label: a double-click there resets, and its help is shown there. */
+    public void labelledBy(Control label) {
+        label.addListener(SWT.MouseDoubleClick, e -> reset());
+        Hint.hover(label, (x, y) -> {
+            Point size = label.getSize();
+            return note(new Rectangle(0, 0, size.x, size.y));
+        });
+    }
+
+    /** Lets the user type. What is left as it is changes nothing, though the value may have more digits than are shown. */
+    public void type() {
+        type(Numbers.shortly(value).replace('\u2212', '-'), true);
+    }
+
+    Hint.Note note(Rectangle about) {
+        String range = quantity.range() + ", initially " + quantity.inUnit(quantity.initial());
+        String text = quantity.help().isEmpty() ? range : quantity.help() + "\n" + range;
+        return new Hint.Note(quantity.name(), text, about);
+    }
+
+    boolean changed() {
+        return value != quantity.initial();
+    }
+
+    /** Starts an edit from outside, such as a slider's. */
+    void begin() {
+        edit.begin(value);
+    }
+
+    /** A value from within an edit; out of range, the bound is shown and why. */
+    void give(double wanted) {
+        double now = quantity.clamp(wanted);
+        if (now == wanted) {
+            hint.hide();
+        } else {
+            stop();
+        }
+        put(now);
+        edit.change(now);
+    }
+
+    void end() {
+        edit.commit();
+    }
+
+    /** Back to the value before the edit. */
+    void undo() {
+        Double before = edit.cancel();
+        if (before != null) {
+            put(before);
+        }
+        input.letGo();
+        hint.hide();
+    }
+
+    boolean editing() {
+        return edit.active();
+    }
+
+    boolean typing() {
+        return typing;
+    }
+
+    /** Whether the mouse is on the way back. */
+    void overReset(boolean now) {
+        if (overReset != now) {
+            overReset = now;
+            redraw();
+        }
+    }
+
+    /** Says that the range ends here. */
+    void stop() {
+        hint.refuse(new Hint.Note("", "The range ends here: " + quantity.range(), parts().box()));
+        hint.hideIn(STOP_TIME);
+    }
+
+    private void put(double now) {
+        if (now != value) {
+            value = now;
+            redraw();
+            getParent().redraw();
+        }
+    }
+
+    private void stopEditing() {
+        input.letGo();
+        edit.commit();
+    }
+
+    NumberFieldLayout parts() {
+        Rectangle area = getClientArea();
+        return NumberFieldLayout.of(area.width, area.height);
+    }
+
+    private Hint.Note help(int x, int y) {
+        NumberFieldLayout layout = parts();
+        if (layout.reset().contains(x, y)) {
+            return changed()
+                    ? new Hint.Note("", "Back to " + quantity.inUnit(quantity.initial()), layout.reset())
+                    : null;
+        }
+        return note(layout.box());
+    }
+
+    /** Lets the user type, beginning with {@code text}, which the next key replaces if it is selected. */
+    void type(String text, boolean select) {
+        if (!isEnabled() || typing) {
+            return;
+        }
+        stopEditing();
+        typing = true;
+        Predicate<String> accept = now -> select && now.equals(text) || typed(now);
+        new InPlaceText(this, parts().box(), text, select, accept, () -> {
+            typing = false;
+            redraw();
+        });
+    }
+
+    private boolean typed(String text) {
+        TypedNumber number = TypedNumber.of(text, quantity);
+        if (number.refusal() == null) {
+            hint.hide();
+            edit.begin(value);
+            give(number.value());
+            edit.commit();
+            return true;
+        }
+        hint.refuse(new Hint.Note("", number.refusal(), parts().box()));
+        hint.hideIn(REFUSAL_TIME);
+        return false;
+    }
+
+    @Override
+    protected void draw(Pen pen) {
+        NumberFieldLayout layout = parts();
+        boolean usable = isEnabled();
+        Rectangle box = layout.box();
+        pen.box(box, usable ? Tone.PAPER : Tone.PAGE, Tone.BORDER, Pen.CORNER);
+        if (isFocusControl() || typing) {
+            pen.focus(box);
+        }
+        double middle = box.y + box.height / 2.0;
+        int right = box.x + box.width - NumberFieldLayout.MARGIN;
+        int unit = quantity.unit().isEmpty() ? 0 : pen.width(Numbers.gap(quantity.unit()) + quantity.unit());
+        pen.with(Tone.QUIET).text(quantity.unit(), right, middle, SWT.RIGHT);
+        pen.with(!usable ? Tone.QUIET : quantity.accepts(value) ? Tone.TEXT : Tone.REFUSAL);
+        pen.text(Numbers.shortly(value), right - unit, middle, SWT.RIGHT);
+        if (changed() && usable) {
+            Rectangle reset = layout.reset();
+            pen.with(overReset ? Tone.ACCENT : Tone.QUIET);
+            Glyphs.reset(pen, reset.x + reset.width / 2.0 + 1, reset.y + reset.height / 2.0);
+        }
+    }
+
+    @Override
+    public Point computeSize(int wHint, int hHint, boolean changed) {
+        GC gc = new GC(this);
+        gc.setFont(Lettering.of(this).body());
+        int number = gc.textExtent("\u22120.00000").x;
+        int unit = gc.textExtent(" " + quantity.unit()).x;
+        gc.dispose();
+        int width = number + unit + 2 * NumberFieldLayout.MARGIN + NumberFieldLayout.RESET;
+        return new Point(wHint == SWT.DEFAULT ? width : wHint, hHint == SWT.DEFAULT ? NumberFieldLayout.HEIGHT : hHint);
+    }
+
+    @Override
+    public void setEnabled(boolean enabled) {
+        super.setEnabled(enabled);
+        redraw();
+    }
+
+    @Override
+    protected String spokenName() {
+        return quantity.name();
+    }
+
+    @Override
+    protected String spokenValue() {
+        return quantity.inUnit(value);
+    }
+}

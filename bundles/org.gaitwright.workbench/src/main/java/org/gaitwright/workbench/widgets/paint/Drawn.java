@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.paint;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.ACC;
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleControlAdapter;
+import org.eclipse.swt.accessibility.AccessibleControlEvent;
+import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+
+/** A widget that draws itself: double-buffered, in the colours of the theme, in reach of Tab and of screen readers. */
+public abstract class Drawn extends Canvas {
+    /** What a modifier key does to the step of an arrow key. */
+    public static final double FINE = 0.1;
+
+    public static final double COARSE = 10;
+
+    protected Drawn(Composite parent, int style) {
+        super(parent, style | SWT.DOUBLE_BUFFERED);
+        addListener(SWT.Paint, e -> {
+            Pen pen = new Pen(e.gc, this);
+            pen.ground(getClientArea());
+            draw(pen);
+        });
+        addListener(SWT.FocusIn, e -> redraw());
+        addListener(SWT.FocusOut, e -> redraw());
+        addListener(SWT.Traverse, this::pass);
+        Ink.follow(this, this::redraw);
+        speak();
+    }
+
+    protected abstract void draw(Pen pen);
+
+    /** What a screen reader calls this. */
+    protected abstract String spokenName();
+
+    /** What a screen reader says about its state; empty if there is nothing to say. */
+    protected String spokenValue() {
+        return "";
+    }
+
+    /** A widget that listens to keys keeps all of them; these are for going on to the next one. */
+    protected void pass(Event event) {
+        switch (event.detail) {
+            case SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS -> event.doit = true;
+            default -> {}
+        }
+    }
+
+    private void speak() {
+        getAccessible().addAccessibleListener(new AccessibleAdapter() {
+            @Override
+            public void getName(AccessibleEvent e) {
+                e.result = spokenName();
+            }
+        });
+        getAccessible().addAccessibleControlListener(new AccessibleControlAdapter() {
+            @Override
+            public void getValue(AccessibleControlEvent e) {
+                e.result = spokenValue();
+            }
+
+            @Override
+            public void getRole(AccessibleControlEvent e) {
+                e.detail = ACC.ROLE_CLIENT_AREA;
+            }
+        });
+    }
+}

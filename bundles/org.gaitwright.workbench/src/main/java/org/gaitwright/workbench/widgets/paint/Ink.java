@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.paint;
+
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.widgets.Control;
+import org.gaitwright.workbench.look.Themes;
+
+/** The colours of a theme, by what they are for. They need no disposal. */
+public final class Ink {
+    static final Ink LIGHT = new Ink(false);
+    static final Ink DARK = new Ink(true);
+
+    private final boolean dark;
+    private final Color[] tones = new Color[Tone.values().length];
+    private final Color[] lines = new Color[Palette.size()];
+    private final Color[] faint = new Color[Palette.size()];
+
+    private Ink(boolean dark) {
+        this.dark = dark;
+        for (Tone tone : Tone.values()) {
+            tones[tone.ordinal()] = color(tone.rgb(dark));
+        }
+        for (int i = 0; i < lines.length; i++) {
+            lines[i] = color(Palette.rgb(i, dark));
+            faint[i] = color(Shades.mix(Palette.rgb(i, dark), Tone.PAPER.rgb(dark), 0.6));
+        }
+    }
+
+    /** The one to draw {@code control} with, now. */
+    public static Ink of(Control control) {
+        return InkWell.of(control.getDisplay()).ink();
+    }
+
+    /** Runs {@code change} after each change of theme, as long as {@code owner} exists. */
+    public static void follow(Control owner, Runnable change) {
+        InkWell.of(owner.getDisplay()).follow(owner, change);
+    }
+
+    static Ink of(Themes theme) {
+        return theme == Themes.DARK ? DARK : LIGHT;
+    }
+
+    public boolean dark() {
+        return dark;
+    }
+
+    public Color of(Tone tone) {
+        return tones[tone.ordinal()];
+    }
+
+    /** The colour of a line; eight differ, then they repeat. Told apart also by people who see red and green alike. */
+    public Color line(int index) {
+        return lines[Math.floorMod(index, lines.length)];
+    }
+
+    /** The colour of a line that is not in question now. */
+    public Color faintLine(int index) {
+        return faint[Math.floorMod(index, faint.length)];
+    }
+
+    private static Color color(int rgb) {
+        return new Color(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.strip;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+
+/** What the mouse does to a time strip. */
+final class StripMouse {
+    private static final double ZOOM = 1.2;
+
+    private final TimeStrip strip;
+    private boolean scrubbing;
+    private boolean panning;
+    private int lastX;
+
+    StripMouse(TimeStrip strip) {
+        this.strip = strip;
+        strip.addListener(SWT.MouseDown, this::press);
+        strip.addListener(SWT.MouseMove, this::move);
+        strip.addListener(SWT.MouseUp, e -> release());
+        strip.addListener(SWT.MouseExit, e -> strip.heat(StripSpot.NOTHING));
+        strip.addListener(SWT.MouseDoubleClick, this::doubleClick);
+        strip.addListener(SWT.MouseVerticalWheel, this::wheel);
+        strip.addListener(SWT.MouseHorizontalWheel, e -> pan(-Integer.signum(e.count)));
+    }
+
+    boolean scrubbing() {
+        return scrubbing;
+    }
+
+    /** Gives up what was begun. */
+    void cancel() {
+        scrubbing = false;
+        panning = false;
+        strip.cancelScrub();
+    }
+
+    private void press(Event e) {
+        strip.setFocus();
+        lastX = e.x;
+        StripSpot spot = strip.spot(e.x, e.y);
+        boolean names = e.x < strip.parts().gutter();
+        if (e.button == 2 || e.button == 1 && (e.stateMask & SWT.SHIFT) != 0) {
+            panning = true;
+        } else if (e.button != 1) {
+            return;
+        } else if (spot.eye() >= 0) {
+            strip.toggleGhost(spot.eye());
+        } else if (names || spot.bar()) {
+            strip.select(spot.branch());
+        } else if (spot.bookmark() != null) {
+            strip.jump(spot.bookmark().time());
+        } else if (spot.event() != null) {
+            strip.jump(spot.event().time());
+        } else {
+            scrubbing = true;
+            strip.scrubTo(strip.x().value(e.x));
+        }
+    }
+
+    private void move(Event e) {
+        if (scrubbing) {
+            strip.scrubTo(strip.x().value(e.x));
+        } else if (panning) {
+            strip.sight().pan((lastX - e.x) * strip.x().perPixel());
+            strip.rangeChanged();
+        } else {
+            hover(e);
+        }
+        lastX = e.x;
+    }
+
+    private void hover(Event e) {
+        StripSpot spot = strip.spot(e.x, e.y);
+        strip.heat(spot);
+        boolean names = e.x < strip.parts().gutter();
+        boolean hand = spot.eye() >= 0
+                || spot.bookmark() != null
+                || spot.event() != null
+                || spot.bar()
+                || names && spot.branch() >= 0 && spot.branch() != strip.tree().active();
+        int shape = hand ? SWT.CURSOR_HAND : names ? SWT.CURSOR_ARROW : SWT.CURSOR_SIZEWE;
+        strip.setCursor(strip.getDisplay().getSystemCursor(shape));
+    }
+
+    private void release() {
+        if (scrubbing) {
+            strip.endScrub();
+        }
+        scrubbing = false;
+        panning = false;
+    }
+
+    private void doubleClick(Event e) {
+        StripSpot spot = strip.spot(e.x, e.y);
+        if (spot.bookmark() != null) {
+            strip.rename(spot.bookmark());
+        } else if (e.x >= strip.parts().gutter() && spot.event() == null) {
+            release();
+            strip.fit();
+        }
+    }
+
+    private void wheel(Event e) {
+        e.doit = false;
+        if (e.x < strip.parts().gutter()) {
+            strip.scroll(-Integer.signum(e.count));
+        } else if ((e.stateMask & SWT.SHIFT) != 0) {
+            pan(-Integer.signum(e.count));
+        } else {
+            strip.sight().zoom(strip.x().value(e.x), e.count > 0 ? 1 / ZOOM : ZOOM);
+            strip.rangeChanged();
+        }
+    }
+
+    private void pan(int direction) {
+        strip.sight().pan(direction * 0.1 * strip.range().span());
+        strip.rangeChanged();
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.workbench.widgets.curve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import org.gaitwright.control.CatmullRom;
+import org.gaitwright.workbench.widgets.curve.Curve.Knot;
+import org.gaitwright.workbench.widgets.number.PixelScale;
+import org.gaitwright.workbench.widgets.number.Range;
+import org.junit.jupiter.api.Test;
+
+class CurveTest {
+    private static final Curve BEND = Curve.even("bend", "rad", -0.8, 1.4, 0.1, 0.3, 0.2, 0.25, 0.1);
+
+    @Test
+    void isTheControllersCurveToTheBit() {
+        Random random = new Random(1);
+        for (int n = 1; n < 9; n++) {
+            double[] values = random.doubles(n, -1, 1).toArray();
+            Curve curve = Curve.even("c", "", -2, 2, values);
+            for (int i = 0; i < 200; i++) {
+                double phase = random.nextDouble();
+                assertEquals(CatmullRom.value(values, 0, n, phase), curve.at(phase));
+            }
+        }
+    }
+
+    @Test
+    void freeKnotsAtEvenPlacesMakeTheSameCurve() {
+        Random random = new Random(2);
+        for (int n = 1; n < 9; n++) {
+            Curve curve = Curve.even("c", "", -2, 2, random.doubles(n, -1, 1).toArray());
+            for (int i = 0; i <= 100; i++) {
+                assertEquals(curve.at(i / 100.0), curve.free().at(i / 100.0), 1e-12);
+            }
+        }
+    }
+
+    @Test
+    void aFreeCurveGoesThroughItsKnotsWithoutCorners() {
+        List<Knot> knots = List.of(new Knot(0, 0.2), new Knot(0.1, -0.5), new Knot(0.7, 0.9), new Knot(1, 0));
+        Curve curve = BEND.free().with(knots);
+        for (Knot k : knots) {
+            assertEquals(k.value(), curve.at(k.phase()), 1e-12);
+        }
+        double h = 1e-6;
+        for (Knot k : knots.subList(1, 3)) {
+            double left = (curve.at(k.phase()) - curve.at(k.phase() - h)) / h;
+            double right = (curve.at(k.phase() + h) - curve.at(k.phase())) / h;
+            assertEquals(left, right, 1e-3);
+        }
+    }
+
+    @Test
+    void theOtherStepRepeatsOrMirrors() {
+        assertEquals(BEND.at(0.3), BEND.at(1.3), 1e-12);
+        assertEquals(-BEND.at(0.3), BEND.with(Curve.NextStep.OPPOSITE).at(1.3), 1e-12);
+    }
+
+    @Test
+    void knotsMustAscend() {
+        assertThrows(IllegalArgumentException.class, () -> BEND.with(List.of(new Knot(0.5, 0), new Knot(0.5, 1))));
+        assertThrows(IllegalArgumentException.class, () -> BEND.with(List.of()));
+    }
+
+    @Test
+    void aKnotStopsAtTheLimit() {
+        KnotMove up = KnotMove.to(BEND, 1, 0.25, 2, 1);
+        assertEquals(1.4, up.curve().knots().get(1).value());
+        assertEquals(1, up.stop());
+        assertEquals(-1, KnotMove.to(BEND, 1, 0.25, -2, 1).stop());
+        assertEquals(0, KnotMove.to(BEND, 1, 0.25, 1.4, 1).stop());
+    }
+
+    @Test
+    void anEvenKnotKeepsItsPhase() {
+        KnotMove move = KnotMove.to(BEND, 1, 0.4, 0.513, 1);
+        assertEquals(new Knot(0.25, 0.51), move.curve().knots().get(1));
+        assertEquals(
+                0.513,
+                KnotMove.to(BEND, 1, 0.4, 0.513, 0.1).curve().knots().get(1).value());
+    }
+
+    @Test
+    void aFreeKnotStaysBetweenItsNeighbours() {
+        Curve free = BEND.free();
+        assertEquals(0.4, KnotMove.to(free, 1, 0.4, 0, 1).curve().knots().get(1).phase(), 1e-12);
+        assertEquals(
+                0.49, KnotMove.to(free, 1, 0.9, 0, 1).curve().knots().get(1).phase(), 1e-12);
+        assertEquals(0, KnotMove.to(free, 0, 0.3, 0, 1).curve().knots().get(0).phase());
+        assertEquals(1, KnotMove.to(free, 4, 0.8, 0, 1).curve().knots().get(4).phase());
+    }
+
+    @Test
+    void knotsCanBeAddedAndRemovedWhereTheyAreFree() {
+        Curve more = KnotMove.adding(BEND.free(), 0.4);
+        assertEquals(6, more.knots().size());
+        assertEquals(0.4, more.knots().get(2).phase(), 1e-12);
+        assertEquals(BEND.at(0.4), more.knots().get(2).value(), 0.001);
+        assertEquals(BEND.free().knots(), KnotMove.removing(more, 2).knots());
+    }
+
+    @Test
+    void elsewhereTheyStay() {
+        assertSame(BEND, KnotMove.adding(BEND, 0.4));
+        assertSame(BEND, KnotMove.removing(BEND, 2));
+        Curve free = BEND.free();
+        assertSame(free, KnotMove.removing(free, 0));
+        assertSame(free, KnotMove.adding(free, 0.25));
+    }
+
+    @Test
+    void theCurveIsInSightWithRoomAndNeverMuchBeyondItsLimits() {
+        CurveSight sight = new CurveSight();
+        sight.fit(BEND, null);
+        assertTrue(sight.range().from() < 0.1 && sight.range().to() > 0.3);
+        assertTrue(sight.range().span() < 1);
+        sight.include(1.4, BEND);
+        assertTrue(sight.range().contains(1.4));
+        for (int i = 0; i < 50; i++) {
+            sight.zoom(0.2, 2, BEND);
+        }
+        assertEquals(CurveSight.whole(BEND), sight.range());
+        sight.pan(5, BEND);
+        assertEquals(CurveSight.whole(BEND), sight.range());
+    }
+
+    @Test
+    void findsKnotsAndCurvesUnderTheMouse() {
+        CurvePlot plot = CurvePlot.of(500, 300, 1, new Range(0, 1));
+        int x = (int) Math.round(plot.x().pixel(0.25));
+        int y = (int) Math.round(plot.y().pixel(0.3));
+        assertEquals(1, plot.knotAt(BEND, x + 4, y - 4));
+        assertEquals(-1, plot.knotAt(BEND, x + 20, y));
+        Curve other = Curve.even("head", "rad", -1, 1, 0.8, 0.8, 0.8, 0.8, 0.8);
+        int high = (int) Math.round(plot.y().pixel(0.8));
+        assertEquals(1, plot.curveAt(List.of(BEND, other), 0, x, high + 2));
+        assertEquals(0, plot.curveAt(List.of(BEND, other), 0, x, y));
+        assertEquals(-1, plot.curveAt(List.of(BEND, other), 0, x, high + 40));
+    }
+
+    @Test
+    void aCurveOfAnotherUnitKeepsToItsOwnRange() {
+        CurvePlot plot = CurvePlot.of(500, 300, 1, new Range(0, 0.1));
+        Curve height = Curve.even("height", "m", 0, 0.6, 0.3);
+        PixelScale own = plot.scale(height, BEND);
+        assertEquals((plot.y().start() + plot.y().end()) / 2, own.pixel(0.3), 1e-9);
+    }
+}
