@@ -3,36 +3,70 @@ package org.gaitwright.control;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.junit.jupiter.api.Test;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.DoubleRange;
 
 class CatmullRomTest {
-    private static final double[] VALUES = {9, 0.3, -1, 2, 0.5, 0.7, 9};
+    private static final String SEED = "5";
 
-    @Test
-    void goesThroughItsValues() {
-        for (int i = 0; i < 5; i++) {
-            assertEquals(VALUES[1 + i], CatmullRom.value(VALUES, 1, 5, 0.25 * i), 1e-15);
+    /** Values of a curve between two that are not part of it. */
+    @Provide
+    Arbitrary<double[]> values() {
+        return Arbitraries.doubles()
+                .between(-10, 10)
+                .array(double[].class)
+                .ofMinSize(4)
+                .ofMaxSize(9);
+    }
+
+    private static int count(double[] values) {
+        return values.length - 2;
+    }
+
+    private static double at(double[] values, double phase) {
+        return CatmullRom.value(values, 1, count(values), phase);
+    }
+
+    @Property(seed = SEED, tries = 200)
+    void goesThroughItsValues(@ForAll("values") double[] v) {
+        for (int i = 0; i < count(v); i++) {
+            assertEquals(v[1 + i], at(v, (double) i / (count(v) - 1)), 1e-13);
         }
     }
 
-    @Test
-    void isFlatBeyondItsEnds() {
-        assertEquals(0.3, CatmullRom.value(VALUES, 1, 5, -2), 0);
-        assertEquals(0.7, CatmullRom.value(VALUES, 1, 5, 1.7), 1e-15);
+    @Property(seed = SEED, tries = 200)
+    void isFlatBeyondItsEnds(@ForAll("values") double[] v, @ForAll @DoubleRange(min = 0, max = 9) double beyond) {
+        assertEquals(v[1], at(v, -beyond), 0);
+        assertEquals(at(v, 1), at(v, 1 + beyond), 0);
     }
 
-    @Test
-    void hasNoKinks() {
+    @Property(seed = SEED, tries = 200)
+    void hasNoKinks(@ForAll("values") double[] v) {
         double h = 1e-6;
-        for (double knot : new double[] {0.25, 0.5, 0.75}) {
-            double before = (CatmullRom.value(VALUES, 1, 5, knot) - CatmullRom.value(VALUES, 1, 5, knot - h)) / h;
-            double after = (CatmullRom.value(VALUES, 1, 5, knot + h) - CatmullRom.value(VALUES, 1, 5, knot)) / h;
-            assertEquals(before, after, 1e-3);
+        for (int i = 1; i < count(v) - 1; i++) {
+            double knot = (double) i / (count(v) - 1);
+            double before = (at(v, knot) - at(v, knot - h)) / h;
+            double after = (at(v, knot + h) - at(v, knot)) / h;
+            assertEquals(before, after, 1e-2);
         }
     }
 
-    @Test
-    void ofOneValueIsConstant() {
-        assertEquals(2, CatmullRom.value(VALUES, 3, 1, 0.4), 0);
+    @Property(seed = SEED, tries = 200)
+    void backwardIsTheCurveOfTheValuesBackward(
+            @ForAll("values") double[] v, @ForAll @DoubleRange(min = 0, max = 1) double phase) {
+        double[] back = new double[v.length];
+        for (int i = 0; i < v.length; i++) {
+            back[i] = v[v.length - 1 - i];
+        }
+        assertEquals(at(v, phase), at(back, 1 - phase), 1e-12);
+    }
+
+    @Property(seed = SEED, tries = 200)
+    void ofOneValueIsConstant(@ForAll("values") double[] v, @ForAll @DoubleRange(min = -1, max = 2) double phase) {
+        assertEquals(v[2], CatmullRom.value(v, 2, 1, phase), 0);
     }
 }

@@ -8,17 +8,20 @@ import java.util.Arrays;
 import org.gaitwright.control.QuadraticProgram.Status;
 import org.gaitwright.core.math.CounterRandom;
 import org.ojalgo.matrix.store.R064Store;
+import org.ojalgo.optimisation.Expression;
+import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.convex.ConvexSolver;
 
-/** A quadratic program that can be met, its minimum by another solver, and what a minimum is. H is whole. */
+/** A quadratic program, its minimum by another solver, and what a minimum is. H is whole. */
 record Problem(int n, int m, double[] h, double[] g, double[] c, double[] lower, double[] upper) {
     /** What rows of length one may be violated by, and gradients be off by. */
     static final double ROUNDING = 1e-7;
 
     private static final double NONE = Double.POSITIVE_INFINITY;
 
-    static Problem random(int n, int m, int equations, long seed) {
+    /** @param apart how far rows are moved away from a point that meets them all; 0 for a problem that can be met */
+    static Problem random(int n, int m, int equations, long seed, double apart) {
         double[] root = normals(seed, 1, n * n);
         double[] h = new double[n * n];
         for (int i = 0; i < n; i++) {
@@ -43,6 +46,7 @@ record Problem(int n, int m, double[] h, double[] g, double[] c, double[] lower,
             for (int j = 0; j < n; j++) {
                 v += c[i * n + j] * inside[j];
             }
+            v += apart * CounterRandom.normal(seed, 7, i);
             lower[i] = v - (i < equations ? 0 : CounterRandom.uniform(seed, 5, i));
             upper[i] = v + (i < equations ? 0 : CounterRandom.uniform(seed, 6, i));
             if (i >= equations && i % 3 == 1) {
@@ -146,6 +150,27 @@ record Problem(int n, int m, double[] h, double[] g, double[] c, double[] lower,
         Optimisation.Options options = new Optimisation.Options();
         options.sparse = Boolean.FALSE;
         return builder.build(options).solve().toRawCopy1D();
+    }
+
+    /** Whether all rows can be met, by linear programming. */
+    boolean isFeasibleByOjAlgo() {
+        ExpressionsBasedModel model = new ExpressionsBasedModel();
+        for (int j = 0; j < n; j++) {
+            model.newVariable("x" + j);
+        }
+        for (int i = 0; i < m; i++) {
+            Expression row = model.newExpression("row" + i);
+            for (int j = 0; j < n; j++) {
+                row.set(j, c[i * n + j]);
+            }
+            if (lower[i] > -NONE) {
+                row.lower(lower[i]);
+            }
+            if (upper[i] < NONE) {
+                row.upper(upper[i]);
+            }
+        }
+        return model.minimise().getState().isFeasible();
     }
 
     private void row(R064Store to, int at, int i, double sign) {

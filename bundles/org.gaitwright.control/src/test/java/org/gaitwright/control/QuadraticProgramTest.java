@@ -7,15 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
 import org.gaitwright.control.QuadraticProgram.Status;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class QuadraticProgramTest {
     private static final double NONE = Double.POSITIVE_INFINITY;
 
-    @Test
+    @Example
     void withoutRowsItIsTheFreeMinimum() {
         QuadraticProgram qp = new QuadraticProgram(2, 0);
         Status s = qp.solve(2, 0, new double[] {4, 1, 1, 3}, new double[] {1, 2}, none(), none(), none());
@@ -24,7 +29,7 @@ class QuadraticProgramTest {
         assertEquals(0, qp.iterations());
     }
 
-    @Test
+    @Example
     void aBoundThatMattersIsMet() {
         QuadraticProgram qp = new QuadraticProgram(2, 2);
         // min ½|x|² − 3 x₀ with x₀ ≤ 1, x₀ + x₁ ≥ 2
@@ -42,7 +47,7 @@ class QuadraticProgramTest {
         assertEquals(1, qp.multiplier(1), 1e-14);
     }
 
-    @Test
+    @Example
     void rowsThatContradictEachOtherAreSaidToBeInfeasible() {
         QuadraticProgram qp = new QuadraticProgram(2, 2);
         Status s = qp.solve(
@@ -57,7 +62,7 @@ class QuadraticProgramTest {
         assertTrue(Double.isFinite(qp.x()[0] + qp.x()[1]));
     }
 
-    @Test
+    @Example
     void aRowOfZerosHoldsOrDoesNot() {
         QuadraticProgram qp = new QuadraticProgram(1, 1);
         double[] one = {1};
@@ -65,7 +70,7 @@ class QuadraticProgramTest {
         assertEquals(Status.INFEASIBLE, qp.solve(1, 1, one, one, new double[1], new double[] {1}, new double[] {2}));
     }
 
-    @Test
+    @Example
     void theSameRowTwiceAndRowsThatMeetInAPointAreNoTrouble() {
         // many lines through (1, 1), and each of them twice
         int m = 24;
@@ -84,7 +89,7 @@ class QuadraticProgramTest {
         assertArrayEquals(new double[] {1, 1}, qp.x(), Problem.ROUNDING);
     }
 
-    @Test
+    @Example
     void equationsHold() {
         QuadraticProgram qp = new QuadraticProgram(3, 2);
         double[] c = {1, 1, 1, 1, -1, 0};
@@ -94,7 +99,7 @@ class QuadraticProgramTest {
         assertArrayEquals(new double[] {1.5, 0.5, 1}, qp.x(), 1e-12);
     }
 
-    @Test
+    @Example
     void whereCostsAreFlatTheDiagonalIsRaised() {
         QuadraticProgram qp = new QuadraticProgram(2, 1);
         double[] h = {1, 1, 1, 1};
@@ -105,7 +110,7 @@ class QuadraticProgramTest {
         assertArrayEquals(new double[] {1, 0}, qp.x(), 1e-6);
     }
 
-    @Test
+    @Example
     void whatIsNoNumberIsRefusedAndGivesZero() {
         QuadraticProgram qp = new QuadraticProgram(2, 1);
         double[] fine = {1, 0, 0, 1};
@@ -123,40 +128,55 @@ class QuadraticProgramTest {
         assertEquals(Status.SOLVED, qp.solve(2, 1, fine, g, row, low, high));
     }
 
-    /** Gradient = Σ multipliers × rows, rows hold, multipliers have the right sign: what a minimum is, whoever found it. */
-    @ParameterizedTest
-    @CsvSource({"3, 5, 0", "8, 20, 2", "17, 41, 0", "17, 41, 6", "40, 90, 10"})
-    void randomProblemsEndInAMinimum(int n, int m, int equations) {
-        QuadraticProgram qp = new QuadraticProgram(n, m);
-        int bound = 0;
-        for (int seed = 0; seed < 60; seed++) {
-            Problem p = Problem.random(n, m, equations, seed);
-            assertEquals(Status.SOLVED, p.solve(qp), "seed " + seed);
-            bound += qp.activeRows();
-            p.assertMinimum(qp);
-        }
-        assertTrue(bound > 60, "bounds matter in these problems: " + bound);
+    /** Up to 40 unknowns, equations among its rows. */
+    @Provide
+    Arbitrary<Problem> solvable() {
+        return problems(40, Arbitraries.just(0.0));
     }
 
-    @ParameterizedTest
-    @CsvSource({"3, 5, 0", "8, 20, 2", "17, 41, 3"})
-    void ojAlgoFindsTheSame(int n, int m, int equations) {
-        QuadraticProgram qp = new QuadraticProgram(n, m);
-        for (int seed = 100; seed < 130; seed++) {
-            Problem p = Problem.random(n, m, equations, seed);
-            assertEquals(Status.SOLVED, p.solve(qp), "seed " + seed);
-            double own = p.cost(qp.x());
+    /** Small enough for the other solver; the farther apart its rows, the seldomer can they all be met. */
+    @Provide
+    Arbitrary<Problem> any() {
+        return problems(12, Arbitraries.of(0.0, 0.3, 1.0));
+    }
+
+    private static Arbitrary<Problem> problems(int most, Arbitrary<Double> apart) {
+        return Arbitraries.integers().between(1, most).flatMap(n -> Combinators.combine(
+                        Arbitraries.integers().between(0, 2 * n + 6),
+                        Arbitraries.integers().between(0, n / 3),
+                        Arbitraries.longs(),
+                        apart)
+                .as((m, equations, seed, gap) -> Problem.random(n, m, equations, seed, gap)));
+    }
+
+    @Property(seed = "1", tries = 300)
+    void problemsEndInAMinimum(@ForAll("solvable") Problem p) {
+        QuadraticProgram qp = new QuadraticProgram(p.n(), p.m());
+        assertEquals(Status.SOLVED, p.solve(qp));
+        p.assertMinimum(qp);
+        Statistics.label("rows that hold back").collect(qp.activeRows() > 0).coverage(c -> c.check(true)
+                .percentage(s -> s > 50));
+    }
+
+    @Property(seed = "1", tries = 150)
+    void ojAlgoFindsTheSame(@ForAll("any") Problem p) {
+        QuadraticProgram qp = new QuadraticProgram(p.n(), p.m());
+        Status own = p.solve(qp);
+        assertEquals(p.isFeasibleByOjAlgo() ? Status.SOLVED : Status.INFEASIBLE, own);
+        Statistics.label("status").collect(own).coverage(c -> c.check(Status.INFEASIBLE)
+                .percentage(s -> s > 10));
+        if (own == Status.SOLVED) {
             double other = p.cost(p.byOjAlgo());
-            assertEquals(other, own, 1e-5 * (1 + Math.abs(other)), "seed " + seed);
+            assertEquals(other, p.cost(qp.x()), 1e-5 * (1 + Math.abs(other)));
         }
     }
 
-    @Test
+    @Example
     void aSolveAllocatesNothing() {
         QuadraticProgram qp = new QuadraticProgram(17, 41);
         Problem[] some = new Problem[16];
         for (int i = 0; i < some.length; i++) {
-            some[i] = Problem.random(17, 41, 2, i);
+            some[i] = Problem.random(17, 41, 2, i, 0);
         }
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();

@@ -55,6 +55,106 @@ final class RandomTree {
         model = TreeModel.of(character);
     }
 
+    private RandomTree(long seed, CharacterModel character) {
+        this.seed = seed;
+        this.character = character;
+        model = TreeModel.of(character);
+    }
+
+    /** The tree as a mirror in the plane of x and z shows it. */
+    RandomTree mirrored() {
+        List<Link> links = character.links().stream()
+                .map(l -> new Link(
+                        l.name(),
+                        l.parent(),
+                        new Pose(place(l.pose().position()), turn(l.pose().orientation())),
+                        // axes of the inertia are those of the link
+                        Inertia.diagonal(
+                                l.inertia().mass(),
+                                place(l.inertia().com()),
+                                l.inertia().xx(),
+                                l.inertia().yy(),
+                                l.inertia().zz()),
+                        List.of(),
+                        l.role(),
+                        l.side()))
+                .toList();
+        List<Joint> joints = character.joints().stream()
+                .map(j -> new Joint(
+                        j.name(),
+                        j.link(),
+                        j.type(),
+                        place(j.anchor()),
+                        // a slide goes along its axis, all others turn about theirs
+                        j.type() == JointType.SLIDE ? place(j.axis()) : spin(j.axis()),
+                        null,
+                        0,
+                        0,
+                        0,
+                        0,
+                        j.armature()))
+                .toList();
+        return new RandomTree(seed, new CharacterModel("mirrored", links, joints, List.of(), Set.of(), Map.of()));
+    }
+
+    /** Of each velocity in the mirror: −1 where it turns over. */
+    double[] signs() {
+        List<Double> signs = new ArrayList<>();
+        for (Joint j : character.joints()) {
+            signs.addAll(
+                    switch (j.type()) {
+                        case FREE -> List.of(1.0, -1.0, 1.0, -1.0, 1.0, -1.0);
+                        case BALL -> List.of(-1.0, 1.0, -1.0);
+                        default -> List.of(1.0);
+                    });
+        }
+        return signs.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /** The state of this tree that shows another one's in the mirror. */
+    TreeState mirror(TreeState other) {
+        TreeState s = new TreeState(model);
+        double[] signs = signs();
+        for (int i = 0; i < signs.length; i++) {
+            s.v[i] = signs[i] * other.v[i];
+        }
+        System.arraycopy(other.q, 0, s.q, 0, s.q.length);
+        int at = 0;
+        for (Joint j : character.joints()) {
+            if (j.type() == JointType.FREE) {
+                s.q[at + 1] *= -1;
+                at += 3;
+            }
+            if (j.type() == JointType.FREE || j.type() == JointType.BALL) {
+                s.q[at + 1] *= -1;
+                s.q[at + 3] *= -1;
+                at += 4;
+            } else {
+                at++;
+            }
+        }
+        update(s);
+        return s;
+    }
+
+    private static Vec3 place(Vec3 v) {
+        return new Vec3(v.x(), -v.y(), v.z());
+    }
+
+    private static Vec3 spin(Vec3 v) {
+        return new Vec3(-v.x(), v.y(), -v.z());
+    }
+
+    private static Quat turn(Quat q) {
+        return new Quat(q.w(), -q.x(), q.y(), -q.z());
+    }
+
+    @Override
+    public String toString() {
+        return "seed " + seed + ", " + character.links().size() + " links, joints "
+                + character.joints().stream().map(j -> j.type().toString()).toList();
+    }
+
     /** A state with unit quaternions and moderate speeds, kinematics done. */
     TreeState state() {
         TreeState s = new TreeState(model);

@@ -3,17 +3,21 @@ package org.gaitwright.core.state;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
 import java.util.function.Consumer;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 final class StateCodecTest {
     /** One value of each sort. */
@@ -64,32 +68,54 @@ final class StateCodecTest {
         }
     }
 
-    @Test
+    @Example
     void bytesRestoreEveryValueToTheBit() {
         Owner taken = new Owner();
         StateCodec.fromBytes(StateCodec.toBytes(Owner.full()::state), taken::state);
         Owner.full().assertSame(taken);
     }
 
-    @Test
+    @Example
     void numbersRestoreEveryValueToTheBit() {
         Owner taken = new Owner();
         StateCodec.fromNumbers(StateCodec.toNumbers(Owner.full()::state), taken::state);
         Owner.full().assertSame(taken);
     }
 
-    @Test
-    void wholeNumbersOfEverySignAndSizeSurviveAsNumbers() {
-        for (long whole : new long[] {0, 1, -1, 1L << 31, -(1L << 31), 1L << 53 | 1, Long.MIN_VALUE, Long.MAX_VALUE}) {
-            Owner o = new Owner();
-            o.whole = whole;
-            Owner taken = new Owner();
-            StateCodec.fromNumbers(StateCodec.toNumbers(o::state), taken::state);
-            assertEquals(whole, taken.whole);
+    @Property(seed = "1", tries = 300)
+    void anyStateSurvivesAsBytesAndAsNumbers(
+            @ForAll long whole, @ForAll int integer, @ForAll long bits, @ForAll double[] list, @ForAll byte[] bytes) {
+        Owner o = new Owner();
+        o.whole = whole;
+        o.integer = integer;
+        o.number = Double.longBitsToDouble(bits);
+        o.list = list;
+        o.bytes = bytes;
+        Owner fromBytes = Owner.full();
+        StateCodec.fromBytes(StateCodec.toBytes(o::state), fromBytes::state);
+        o.assertSame(fromBytes);
+        Owner fromNumbers = Owner.full();
+        StateCodec.fromNumbers(StateCodec.toNumbers(o::state), fromNumbers::state);
+        o.assertSame(fromNumbers);
+    }
+
+    @Property(seed = "1", tries = 300)
+    void anyNumbersAreTakenOrRefused(@ForAll double[] saved, @ForAll byte[] bytes) {
+        takenOrRefused(() -> StateCodec.fromNumbers(saved, new Owner()::state));
+        takenOrRefused(() -> StateCodec.fromBytes(bytes, new Owner()::state));
+    }
+
+    private static void takenOrRefused(Executable restores) {
+        try {
+            restores.execute();
+        } catch (InvalidInput e) {
+            assertFalse(e.getMessage().isBlank());
+        } catch (Throwable e) {
+            throw new AssertionError(e);
         }
     }
 
-    @Test
+    @Example
     void savingChangesNothing() {
         Owner o = Owner.full();
         StateCodec.toBytes(o::state);
@@ -97,14 +123,14 @@ final class StateCodecTest {
         o.assertSame(Owner.full());
     }
 
-    @Test
+    @Example
     void nullIsAChoice() {
         Owner taken = Owner.full();
         StateCodec.fromBytes(StateCodec.toBytes(new Owner()::state), taken::state);
         new Owner().assertSame(taken);
     }
 
-    @Test
+    @Example
     void stateOfSomethingElseIsRefused() {
         Consumer<StateCodec> two = c -> c.numbers(new double[2]);
         for (int n : new int[] {1, 3}) {
@@ -128,7 +154,7 @@ final class StateCodecTest {
         public void parametersChanged(ParameterValues parameters) {}
     }
 
-    @Test
+    @Example
     void controllerThatOnlyHandsItsStateOverHasAMemory() {
         final class Counting extends Idle {
             long ticks;
@@ -145,7 +171,7 @@ final class StateCodecTest {
         assertEquals(saved.ticks, other.ticks);
     }
 
-    @Test
+    @Example
     void controllerWithoutStateHasAnEmptyMemory() {
         Controller idle = new Idle() {};
         assertEquals(0, idle.memory().length);

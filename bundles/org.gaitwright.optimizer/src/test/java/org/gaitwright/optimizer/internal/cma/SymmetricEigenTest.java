@@ -5,8 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.gaitwright.core.math.CounterRandom;
-import org.junit.jupiter.api.Test;
+import org.ojalgo.matrix.decomposition.Eigenvalue;
+import org.ojalgo.matrix.store.RawStore;
+import org.ojalgo.scalar.ComplexNumber;
 
 class SymmetricEigenTest {
     /** Rounding of a sum of n products, with room for the steps of QL. */
@@ -49,17 +55,32 @@ class SymmetricEigenTest {
         return a;
     }
 
-    @Test
-    void randomMatricesOfAllSizesAreReproduced() {
-        for (int n = 1; n <= 24; n++) {
-            for (int seed = 0; seed < 10; seed++) {
-                check(random(n, seed), n);
-            }
-        }
+    @Property(seed = "1", tries = 200)
+    void matricesAreReproducedAndOjAlgoFindsTheSameEigenvalues(
+            @ForAll @IntRange(min = 1, max = 24) int n, @ForAll long seed) {
+        double[] a = random(n, seed);
+        double[] own = check(a, n);
+        Eigenvalue<Double> other = Eigenvalue.R064.make(n, true);
+        other.decompose(RawStore.wrap(rows(a, n)));
+        double[] expected = other.getEigenvalues().stream()
+                .mapToDouble(ComplexNumber::getReal)
+                .toArray();
+        Arrays.sort(expected);
+        assertArrayEquals(expected, own, n * tolerance(n));
+    }
+
+    private static double[][] rows(double[] a, int n) {
+        double[][] rows = new double[n][];
+        Arrays.setAll(rows, i -> Arrays.copyOfRange(a, i * n, (i + 1) * n));
+        return rows;
+    }
+
+    @Example
+    void aMatrixOfALongSearchIsReproduced() {
         check(random(70, 1), 70);
     }
 
-    @Test
+    @Example
     void knownEigenvaluesAreFound() {
         assertArrayEquals(new double[] {1, 3}, check(new double[] {2, 1, 1, 2}, 2), tolerance(2));
         assertArrayEquals(new double[] {-4, 2, 7}, check(new double[] {7, 0, 0, 0, -4, 0, 0, 0, 2}, 3), 0);
@@ -69,7 +90,7 @@ class SymmetricEigenTest {
         assertArrayEquals(new double[] {0, 0, 0, 0, 5}, check(ones, 5), tolerance(5));
     }
 
-    @Test
+    @Example
     void sumsOfEigenvaluesAreTheTrace() {
         int n = 46;
         double[] a = random(n, 3);
