@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.viewport.internal.BodyPicker;
-import org.gaitwright.viewport.internal.Ray;
-import org.gaitwright.viewport.internal.Solids;
 import org.gaitwright.viewport.internal.StartPoses;
+import org.gaitwright.viewport.internal.mesh.Solids;
+import org.gaitwright.viewport.internal.pick.BodyPicker;
+import org.gaitwright.viewport.internal.pick.Ray;
 import org.joml.Vector3f;
 
 /** A world with its bodies where they are now, and which of them the camera watches. */

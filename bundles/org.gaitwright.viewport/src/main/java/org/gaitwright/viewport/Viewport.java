@@ -16,14 +16,14 @@ import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.viewport.internal.Contents;
-import org.gaitwright.viewport.internal.DrawLoop;
-import org.gaitwright.viewport.internal.GlSurface;
-import org.gaitwright.viewport.internal.Palette;
 import org.gaitwright.viewport.internal.Renderer;
-import org.gaitwright.viewport.internal.Sight;
+import org.gaitwright.viewport.internal.gl.DrawLoop;
+import org.gaitwright.viewport.internal.gl.GlSurface;
+import org.gaitwright.viewport.internal.gl.Palette;
 import org.gaitwright.viewport.internal.input.Controls;
 import org.gaitwright.viewport.internal.input.Mouse;
 import org.gaitwright.viewport.internal.input.Surroundings;
+import org.gaitwright.viewport.internal.pick.Sight;
 
 /**
  * Shows a world in 3D. All methods belong to the UI thread, except {@link #show}. After its control is disposed, they do

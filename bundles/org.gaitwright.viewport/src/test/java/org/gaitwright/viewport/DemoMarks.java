@@ -9,7 +9,7 @@ import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
-import org.gaitwright.viewport.internal.BodyPicker;
+import org.gaitwright.viewport.internal.pick.BodyPicker;
 
 /** Marks of every kind around the walking figure: what a scene view shows with all overlays on. */
 public final class DemoMarks {

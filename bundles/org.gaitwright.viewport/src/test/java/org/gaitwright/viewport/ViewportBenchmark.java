@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.viewport.internal.PassClock;
+import org.gaitwright.viewport.internal.gl.PassClock;
 
 /**
  * How fast a walking figure is drawn at 1280 × 800: alone, with all overlays, with ghosts, selection and handles as well, and

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.viewport.internal.BodyPicker;
+import org.gaitwright.viewport.internal.pick.BodyPicker;
 
 /**
  * For the eye and the hand: opens a window with a walking figure. Arguments: terrain (flat, hills, stairs), theme (light, dark),

@@ -6,6 +6,10 @@ import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.viewport.Handle;
 import org.gaitwright.viewport.Mark;
 import org.gaitwright.viewport.Theme;
+import org.gaitwright.viewport.internal.gl.Palette;
+import org.gaitwright.viewport.internal.mesh.GhostSolids;
+import org.gaitwright.viewport.internal.mesh.Solids;
+import org.gaitwright.viewport.internal.text.Gizmo;
 
 /** What a picture shows. The viewport changes it, the renderer reads it. */
 public final class Contents {

@@ -11,7 +11,24 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.Ink;
-import org.gaitwright.viewport.internal.PassClock.Pass;
+import org.gaitwright.viewport.internal.gl.Outlook;
+import org.gaitwright.viewport.internal.gl.Palette;
+import org.gaitwright.viewport.internal.gl.PassClock;
+import org.gaitwright.viewport.internal.gl.PassClock.Pass;
+import org.gaitwright.viewport.internal.gl.RenderTarget;
+import org.gaitwright.viewport.internal.gl.SceneUniforms;
+import org.gaitwright.viewport.internal.gl.ShadowMap;
+import org.gaitwright.viewport.internal.mark.HandleMesh;
+import org.gaitwright.viewport.internal.mark.MarkMesh;
+import org.gaitwright.viewport.internal.mark.MarkPainter;
+import org.gaitwright.viewport.internal.mark.Stroke;
+import org.gaitwright.viewport.internal.mesh.Ground;
+import org.gaitwright.viewport.internal.mesh.Shade;
+import org.gaitwright.viewport.internal.mesh.SolidPainter;
+import org.gaitwright.viewport.internal.mesh.Solids;
+import org.gaitwright.viewport.internal.text.Panels;
+import org.gaitwright.viewport.internal.text.Ruler;
+import org.gaitwright.viewport.internal.text.TextBatch;
 import org.joml.Matrix4f;
 import org.joml.Vector3f;
 import org.joml.Vector3fc;
@@ -19,9 +36,6 @@ import org.lwjgl.system.MemoryUtil;
 
 /** Draws a picture: shadows, solids, ground, marks, then what is written over it. Needs its context to be current. */
 public final class Renderer {
-    /** How far apart the shadow's comparisons are, in texture coordinates, as a symbol for the shaders. */
-    static final String SOFTNESS = "SOFT " + 1.3f / ShadowMap.SIZE;
-
     private static final Pattern SOFTWARE =
             Pattern.compile("llvmpipe|softpipe|swrast|swiftshader|gdi generic|software");
     private static final Vector3fc TOWARDS_LIGHT = new Vector3f(0.30f, -0.52f, 1.0f).normalize();

@@ -4,6 +4,7 @@ package org.gaitwright.viewport.internal;
 import static org.lwjgl.opengl.GL33C.*;
 
 import java.util.List;
+import org.gaitwright.viewport.internal.gl.ShaderProgram;
 import org.joml.Vector3fc;
 
 /** The background: the colour of the horizon, and a gradient above it. */

@@ -3,7 +3,7 @@ package org.gaitwright.viewport.internal.input;
 
 import org.eclipse.swt.SWT;
 import org.gaitwright.viewport.Camera;
-import org.gaitwright.viewport.internal.Gizmo;
+import org.gaitwright.viewport.internal.text.Gizmo;
 
 /** A click on an end of the gizmo looks from there. */
 final class GizmoTool implements Tool {

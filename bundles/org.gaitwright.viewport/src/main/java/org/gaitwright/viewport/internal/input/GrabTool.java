@@ -6,7 +6,7 @@ import org.eclipse.swt.SWT;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.viewport.GrabListener;
 import org.gaitwright.viewport.Pick;
-import org.gaitwright.viewport.internal.Sight;
+import org.gaitwright.viewport.internal.pick.Sight;
 
 /** Ctrl and the right button push the body under the cursor, Ctrl and the left button twist it. */
 final class GrabTool implements Tool {

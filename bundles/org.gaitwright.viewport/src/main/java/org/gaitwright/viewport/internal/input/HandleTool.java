@@ -8,8 +8,8 @@ import org.gaitwright.viewport.Handle;
 import org.gaitwright.viewport.HandleDrag;
 import org.gaitwright.viewport.HandleDrag.Phase;
 import org.gaitwright.viewport.internal.Contents;
-import org.gaitwright.viewport.internal.HandleMove;
-import org.gaitwright.viewport.internal.HandleShapes;
+import org.gaitwright.viewport.internal.pick.HandleMove;
+import org.gaitwright.viewport.internal.pick.HandleShapes;
 
 /** Drags handles with the left button; Shift makes it fine. */
 final class HandleTool implements Tool {

@@ -4,8 +4,8 @@ package org.gaitwright.viewport.internal.input;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.CameraPose;
-import org.gaitwright.viewport.internal.Ray;
-import org.gaitwright.viewport.internal.Sight;
+import org.gaitwright.viewport.internal.pick.Ray;
+import org.gaitwright.viewport.internal.pick.Sight;
 
 /** Drag orbits, middle or shift drag pans. Drags with Ctrl are left to others. */
 final class OrbitTool implements Tool {

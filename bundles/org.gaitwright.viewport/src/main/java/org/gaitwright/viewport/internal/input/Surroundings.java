@@ -4,7 +4,7 @@ package org.gaitwright.viewport.internal.input;
 import java.util.Optional;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.viewport.Pick;
-import org.gaitwright.viewport.internal.Sight;
+import org.gaitwright.viewport.internal.pick.Sight;
 
 /** What tools must know of the picture and of what is in it. */
 public interface Surroundings {

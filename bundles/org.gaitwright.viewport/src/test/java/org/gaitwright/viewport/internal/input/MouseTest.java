@@ -17,7 +17,7 @@ import org.gaitwright.viewport.GrabListener;
 import org.gaitwright.viewport.Handle;
 import org.gaitwright.viewport.Pick;
 import org.gaitwright.viewport.internal.Contents;
-import org.gaitwright.viewport.internal.Sight;
+import org.gaitwright.viewport.internal.pick.Sight;
 import org.junit.jupiter.api.Test;
 
 /** A picture of 800 × 600; a body is under all places left of the middle, ground is under all others. */
