@@ -14,6 +14,7 @@ import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.SourceFiles;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.files.CharacterInFile;
@@ -151,7 +152,7 @@ public final class FileRegistry implements Registry {
         YamlValue kind = root.entry("kind").orElse(root);
         TerrainFactory factory = kind.at(() -> installed.get(TerrainFactory.class, spec.kind()));
         for (String name : spec.parameters().keySet()) {
-            YamlValue value = root.entry("parameters." + name).orElse(root);
+            YamlValue value = root.entry(EntryPath.of("parameters").name(name)).orElse(root);
             value.at(() -> factory.parameters()
                     .initialValues()
                     .with(name, spec.parameters().get(name)));

@@ -10,6 +10,7 @@ import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.io.internal.files.FileContent;
 import org.gaitwright.io.internal.optimization.RecipeDocument;
@@ -82,7 +83,7 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
         try {
             return new RecipePlan(changed, here);
         } catch (RefusedEntry e) {
-            throw blame(e, files);
+            throw located(e, files);
         }
     }
 
@@ -94,28 +95,17 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
                 .toList();
     }
 
-    private InvalidInput blame(RefusedEntry refused, FileRegistry files) {
-        YamlValue root = YamlValue.parse(text, path.toString());
-        String key = refused.key();
-        Optional<Path> other = sceneFile(text, path);
-        if (other.isPresent() && key.startsWith(SCENE + ".")) {
-            Path scene = other.get();
-            String words = files.content().yaml(scene, scene.toString(), "scene file");
-            return place(YamlValue.parse(words, scene.toString()), key.substring(SCENE.length() + 1))
-                    .refuse(refused.getMessage());
+    /** A refusal with its line, in this file or in that of the scene. */
+    private InvalidInput located(RefusedEntry refused, FileRegistry files) {
+        EntryPath at = refused.path();
+        Path other = at.isWithin(EntryPath.of(SCENE)) && at.steps().size() > 1
+                ? sceneFile(text, path).orElse(null)
+                : null;
+        if (other == null) {
+            return YamlValue.parse(text, path.toString()).nearest(at).refuse(refused.getMessage());
         }
-        return place(root, key).refuse(refused.getMessage());
-    }
-
-    /** The entry, or the nearest one that it would stand in. */
-    private static YamlValue place(YamlValue root, String key) {
-        for (String k = key; !k.isEmpty(); k = k.substring(0, Math.max(0, k.lastIndexOf('.')))) {
-            Optional<YamlValue> found = root.entry(k);
-            if (found.isPresent()) {
-                return found.get();
-            }
-        }
-        return root;
+        String words = files.content().yaml(other, other.toString(), "scene file");
+        return YamlValue.parse(words, other.toString()).nearest(at.from(1)).refuse(refused.getMessage());
     }
 
     private static Path folder(Path file) {

@@ -55,7 +55,7 @@ public final class SceneFile {
     public static Optional<InvalidInput> refusal(Path file, RefusedEntry refused) {
         try {
             return YamlValue.parse(Files.readString(file), file.toString())
-                    .entry(refused.key())
+                    .entry(refused.path())
                     .map(entry -> entry.refuse(refused.getMessage()));
         } catch (IOException e) {
             throw new InvalidInput(file + ": " + refused.getMessage() + " (its line can't be read any more)", e);

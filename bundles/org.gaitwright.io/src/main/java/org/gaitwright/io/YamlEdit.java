@@ -4,6 +4,7 @@ package org.gaitwright.io;
 import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.io.internal.edit.YamlEdits;
 import org.gaitwright.io.internal.edit.YamlItem;
 import org.gaitwright.io.internal.edit.YamlSource;
@@ -46,7 +47,7 @@ public final class YamlEdit {
         return find(YamlPath.of(path));
     }
 
-    public Optional<YamlPlace> find(YamlPath path) {
+    public Optional<YamlPlace> find(EntryPath path) {
         if (source.root() == null) {
             return Optional.empty();
         }
@@ -67,7 +68,7 @@ public final class YamlEdit {
         return set(YamlPath.of(path), value);
     }
 
-    public List<TextEdit> set(YamlPath path, Object value) {
+    public List<TextEdit> set(EntryPath path, Object value) {
         return named(path, () -> new YamlEdits(source).set(path.steps(), value));
     }
 
@@ -80,7 +81,7 @@ public final class YamlEdit {
         return insert(YamlPath.of(path), value);
     }
 
-    public List<TextEdit> insert(YamlPath path, Object value) {
+    public List<TextEdit> insert(EntryPath path, Object value) {
         return named(path, () -> new YamlEdits(source).insert(path.steps(), value));
     }
 
@@ -89,7 +90,7 @@ public final class YamlEdit {
         return remove(YamlPath.of(path));
     }
 
-    public List<TextEdit> remove(YamlPath path) {
+    public List<TextEdit> remove(EntryPath path) {
         return named(path, () -> new YamlEdits(source).remove(path.steps()));
     }
 
@@ -98,11 +99,11 @@ public final class YamlEdit {
         return of(TextEdit.apply(source.text(), edits));
     }
 
-    private static List<TextEdit> named(YamlPath path, java.util.function.Supplier<List<TextEdit>> edits) {
+    private static List<TextEdit> named(EntryPath path, java.util.function.Supplier<List<TextEdit>> edits) {
         try {
             return edits.get();
         } catch (InvalidInput e) {
-            throw new InvalidInput("'" + path + "': " + e.getMessage(), e);
+            throw new InvalidInput("'" + YamlPath.text(path) + "': " + e.getMessage(), e);
         }
     }
 }

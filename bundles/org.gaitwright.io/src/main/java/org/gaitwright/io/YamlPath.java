@@ -4,27 +4,17 @@ package org.gaitwright.io;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.EntryPath;
 
 /**
- * A place in a YAML file, such as {@code characters[0].parameters.gait.speed}. A key that has dots or brackets itself is
- * quoted, {@code parameters."hip.kp"}; without quotes it is found all the same if the file has it.
- *
- * @param steps keys ({@link String}) and positions in lists ({@link Integer})
+ * The text of a place in a YAML file, such as {@code characters[0].parameters.gait.speed}. A key that has dots or brackets
+ * itself is quoted, {@code parameters."hip.kp"}; without quotes it is found all the same if the file has it.
  */
-public record YamlPath(List<Object> steps) {
-    public static final YamlPath ROOT = new YamlPath(List.of());
-
-    public YamlPath {
-        steps = List.copyOf(steps);
-        for (Object s : steps) {
-            if (!(s instanceof String || s instanceof Integer i && i >= 0)) {
-                throw new IllegalArgumentException("a step of a path is " + s + "; expected a key or a position");
-            }
-        }
-    }
+public final class YamlPath {
+    private YamlPath() {}
 
     /** Reads a path; refuses what is none. */
-    public static YamlPath of(String text) {
+    public static EntryPath of(String text) {
         List<Object> steps = new ArrayList<>();
         int at = 0;
         while (at < text.length()) {
@@ -47,7 +37,7 @@ public record YamlPath(List<Object> steps) {
                 at = key(text, at, steps);
             }
         }
-        return new YamlPath(steps);
+        return new EntryPath(steps);
     }
 
     private static int key(String text, int from, List<Object> steps) {
@@ -79,25 +69,10 @@ public record YamlPath(List<Object> steps) {
                 + " on; expected keys and positions, such as characters[0].parameters.gait.speed");
     }
 
-    public YamlPath key(String key) {
-        return with(key);
-    }
-
-    public YamlPath item(int position) {
-        return with(position);
-    }
-
-    private YamlPath with(Object step) {
-        List<Object> all = new ArrayList<>(steps);
-        all.add(step);
-        return new YamlPath(all);
-    }
-
     /** As {@link #of} reads it. */
-    @Override
-    public String toString() {
+    public static String text(EntryPath path) {
         StringBuilder s = new StringBuilder();
-        for (Object step : steps) {
+        for (Object step : path.steps()) {
             if (step instanceof Integer i) {
                 s.append('[').append(i).append(']');
             } else {

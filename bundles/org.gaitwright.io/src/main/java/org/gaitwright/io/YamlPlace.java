@@ -4,6 +4,7 @@ package org.gaitwright.io;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.io.internal.Numbers;
 import org.gaitwright.io.internal.edit.YamlItem;
 import org.gaitwright.io.internal.edit.YamlSource;
@@ -11,16 +12,16 @@ import org.gaitwright.io.internal.edit.YamlSource;
 /** A value of a YAML text, and where it stands. Asked for what it is not, it refuses with line, what was got and expected. */
 public final class YamlPlace {
     private final YamlSource source;
-    private final YamlPath path;
+    private final EntryPath path;
     private final YamlItem item;
 
-    YamlPlace(YamlSource source, YamlPath path, YamlItem item) {
+    YamlPlace(YamlSource source, EntryPath path, YamlItem item) {
         this.source = source;
         this.path = path;
         this.item = item;
     }
 
-    public YamlPath path() {
+    public EntryPath path() {
         return path;
     }
 
@@ -129,7 +130,8 @@ public final class YamlPlace {
 
     private InvalidInput refuse(String expected) {
         String got = isMap() ? "a map" : isList() ? "a list" : isEmpty() ? "nothing" : shown();
-        return new InvalidInput("line " + line() + ": " + path + ": got " + got + ", expected " + expected);
+        return new InvalidInput(
+                "line " + line() + ": " + YamlPath.text(path) + ": got " + got + ", expected " + expected);
     }
 
     private String shown() {

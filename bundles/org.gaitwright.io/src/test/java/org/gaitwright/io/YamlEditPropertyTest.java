@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.gaitwright.core.scene.EntryPath;
 import org.junit.jupiter.api.Test;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -22,8 +23,8 @@ final class YamlEditPropertyTest {
     }
 
     /** A value within another, by chance. */
-    private static YamlPath anyPath(Object root, Random random) {
-        YamlPath path = YamlPath.ROOT;
+    private static EntryPath anyPath(Object root, Random random) {
+        EntryPath path = EntryPath.ROOT;
         Object at = root;
         while (random.nextInt(4) > 0) {
             if (at instanceof Map<?, ?> m && !m.isEmpty()) {
@@ -41,7 +42,7 @@ final class YamlEditPropertyTest {
         return path;
     }
 
-    private static Object get(Object root, YamlPath path) {
+    private static Object get(Object root, EntryPath path) {
         Object at = root;
         for (Object step : path.steps()) {
             at = step instanceof String key ? ((Map<?, ?>) at).get(key) : ((List<?>) at).get((Integer) step);
@@ -61,14 +62,14 @@ final class YamlEditPropertyTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Object with(Object root, YamlPath path, Object value) {
+    private static Object with(Object root, EntryPath path, Object value) {
         if (path.steps().isEmpty()) {
             return value;
         }
         Object changed = copy(root);
         Object last = path.steps().get(path.steps().size() - 1);
         Object in =
-                get(changed, new YamlPath(path.steps().subList(0, path.steps().size() - 1)));
+                get(changed, new EntryPath(path.steps().subList(0, path.steps().size() - 1)));
         if (last instanceof String key) {
             ((Map<String, Object>) in).put(key, value);
         } else {
@@ -97,7 +98,7 @@ final class YamlEditPropertyTest {
             Object root = yaml.value(4);
             String text = yaml.text(root);
             assertEquals(root, load(text), "the generator: " + text);
-            YamlPath path = anyPath(root, random);
+            EntryPath path = anyPath(root, random);
             Object value = yaml.value(random.nextInt(3));
             YamlEdit edit = YamlEdit.of(text);
             String shown = "case " + k + ", " + path + " = " + value + " in\n" + text;
@@ -124,7 +125,7 @@ final class YamlEditPropertyTest {
             RandomYaml yaml = new RandomYaml(random);
             Object root = yaml.value(4);
             String text = yaml.text(root);
-            YamlPath path = anyPath(root, random);
+            EntryPath path = anyPath(root, random);
             Object in = get(root, path);
             Object value = yaml.value(random.nextInt(3));
             Object expected;
@@ -155,11 +156,11 @@ final class YamlEditPropertyTest {
             RandomYaml yaml = new RandomYaml(random);
             Object root = yaml.value(4);
             String text = yaml.text(root);
-            YamlPath path = anyPath(root, random);
+            EntryPath path = anyPath(root, random);
             if (path.steps().isEmpty()) {
                 continue;
             }
-            YamlPath above = new YamlPath(path.steps().subList(0, path.steps().size() - 1));
+            EntryPath above = new EntryPath(path.steps().subList(0, path.steps().size() - 1));
             Object in = copy(get(root, above));
             Object last = path.steps().get(path.steps().size() - 1);
             if (in instanceof Map<?, ?> m) {

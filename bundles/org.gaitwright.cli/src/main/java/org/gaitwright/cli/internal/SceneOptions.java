@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
@@ -29,6 +30,8 @@ final class SceneOptions {
 
     /** Where paths of options start. */
     private static final Path HERE = Path.of("").toAbsolutePath();
+
+    private static final EntryPath FIRST = EntryPath.of("characters").item(0);
 
     @Parameters(
             index = "0",
@@ -145,7 +148,7 @@ final class SceneOptions {
 
     /** A refusal with the option, or the file and line, that it is about. */
     InvalidInput blame(RefusedEntry refused) {
-        String option = option(refused.key());
+        String option = option(refused.path());
         if (option != null) {
             return new InvalidInput(option + ": " + refused.getMessage(), refused);
         }
@@ -153,18 +156,19 @@ final class SceneOptions {
     }
 
     /** The option that gave an entry, or null. */
-    private String option(String key) {
-        if (key.equals("engine")) {
+    private String option(EntryPath path) {
+        if (path.equals(EntryPath.of("engine"))) {
             return engine == null ? null : "--engine";
         }
-        if (key.equals("terrain")) {
+        if (path.equals(EntryPath.of("terrain"))) {
             return terrain == null ? null : "--terrain";
         }
-        if (key.endsWith(".preset")) {
+        if (path.equals(FIRST.key("preset"))) {
             return preset == null ? null : "--preset";
         }
         for (String s : settings) {
-            if (key.endsWith(".parameters." + SceneWords.setting(s).path())) {
+            if (path.keyAt(2).equals("parameters")
+                    && path.from(3).toString().equals(SceneWords.setting(s).path())) {
                 return "--set " + s;
             }
         }

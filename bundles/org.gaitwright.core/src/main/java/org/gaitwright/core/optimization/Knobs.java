@@ -14,6 +14,7 @@ import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.Stage;
@@ -31,22 +32,22 @@ final class Knobs {
         this.stage = stage;
     }
 
-    /** The knobs of all variables, in their order; refuses with keys such as {@code variables[2].parameter}. */
+    /** The knobs of all variables, in their order; refuses with paths such as {@code variables[2].parameter}. */
     static List<Knob> of(List<Variable> variables, Stage stage) {
         Knobs knobs = new Knobs(stage);
         for (int i = 0; i < variables.size(); i++) {
             Variable v = variables.get(i);
-            String key = "variables[" + i + "]";
-            RefusedEntry.at(key, () -> knobs.add(v, key));
+            EntryPath path = EntryPath.of("variables").item(i);
+            RefusedEntry.check(path, () -> knobs.add(v, path));
         }
         return List.copyOf(knobs.found);
     }
 
-    private boolean add(Variable v, String key) {
-        int actor = RefusedEntry.at(key + ".actor", () -> actor(v.actor()));
+    private void add(Variable v, EntryPath path) {
+        int actor = RefusedEntry.at(path.key("actor"), () -> actor(v.actor()));
         ParameterValues values = stage.parts().get(actor).parameters();
-        List<String> fitting =
-                RefusedEntry.at(key + ".parameter", () -> fitting(v.parameters().get(0), values.set()));
+        List<String> fitting = RefusedEntry.at(
+                path.key("parameter"), () -> fitting(v.parameters().get(0), values.set()));
         Set<String> mirrors = new HashSet<>();
         for (String first : fitting) {
             if (mirrors.contains(first)) {
@@ -55,17 +56,18 @@ final class Knobs {
             }
             List<String> names = new ArrayList<>(v.parameters());
             names.set(0, first);
-            RefusedEntry.at(key + ".parameter", () -> {
+            RefusedEntry.check(path.key("parameter"), () -> {
                 names.forEach(values.set()::indexOf);
-                return v.mirrored() ? names.addAll(otherSide(names, values.set())) : false;
+                if (v.mirrored()) {
+                    names.addAll(otherSide(names, values.set()));
+                }
             });
             mirrors.addAll(names.subList(v.parameters().size(), names.size()));
-            found.add(knob(v, key, actor, names, values));
+            found.add(knob(v, path, actor, names, values));
         }
-        return true;
     }
 
-    private Knob knob(Variable v, String key, int actor, List<String> names, ParameterValues values) {
+    private Knob knob(Variable v, EntryPath path, int actor, List<String> names, ParameterValues values) {
         String of = actor == 0 ? "" : stage.scene().roles().get(actor).name() + "/";
         String name = of + names.get(0);
         Parameter declared = values.set().get(values.set().indexOf(names.get(0)));
@@ -73,16 +75,16 @@ final class Knobs {
         double upper = v.upper().orElse(declared.maximum());
         for (String p : names) {
             Parameter each = values.set().get(values.set().indexOf(p));
-            RefusedEntry.at(key + ".lower", () -> inRange(each, lower));
-            RefusedEntry.at(key + ".upper", () -> inRange(each, upper));
-            RefusedEntry.at(key + ".parameter", () -> takes(of + p, name));
+            RefusedEntry.check(path.key("lower"), () -> checkRange(each, lower));
+            RefusedEntry.check(path.key("upper"), () -> checkRange(each, upper));
+            RefusedEntry.check(path.key("parameter"), () -> take(of + p, name));
         }
         if (!(lower < upper)) {
             throw new InvalidInput(
                     "bounds [" + lower + ", " + upper + "] of '" + name + "' are empty; expected the lower one first");
         }
         double start = v.start().orElse(values.get(names.get(0)));
-        return RefusedEntry.at(key + (v.start().isPresent() ? ".start" : ""), () -> {
+        return RefusedEntry.at(v.start().isPresent() ? path.key("start") : path, () -> {
             if (!(start >= lower && start <= upper)) {
                 throw new InvalidInput("'" + name + "' starts at " + start + ", outside of its bounds [" + lower + ", "
                         + upper + "]; widen them, or give another start");
@@ -137,20 +139,18 @@ final class Knobs {
         return others;
     }
 
-    private static boolean inRange(Parameter p, double bound) {
+    private static void checkRange(Parameter p, double bound) {
         String refusal = p.refusal(bound);
         if (refusal != null) {
             throw new InvalidInput(refusal);
         }
-        return true;
     }
 
-    private boolean takes(String parameter, String variable) {
+    private void take(String parameter, String variable) {
         String other = taken.putIfAbsent(parameter, variable);
         if (other != null) {
             throw new InvalidInput("'" + parameter + "' is set by another variable, too"
                     + (other.equals(parameter) ? "" : ": '" + other + "'") + "; remove one of them");
         }
-        return true;
     }
 }

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.optimizer.Optimizer;
@@ -20,6 +18,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Nearest;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
@@ -27,7 +26,7 @@ import org.gaitwright.core.scene.Stage;
 
 /** A recipe with everything in it found and checked. Immutable; any thread may use it. */
 public final class RecipePlan {
-    private static final Pattern PUSH = Pattern.compile("pushes\\[([0-9]+)\\](.*)");
+    private static final EntryPath FIRST = EntryPath.of("characters").item(0);
 
     private final Recipe recipe;
     private final Registry registry;
@@ -41,39 +40,39 @@ public final class RecipePlan {
     /**
      * Looks everything up.
      *
-     * @throws RefusedEntry with the key of a recipe file, such as {@code variables[2].upper}, for what does not exist or does not
+     * @throws RefusedEntry with the path of a recipe file, such as {@code variables[2].upper}, for what does not exist or does not
      *     fit
      */
     public RecipePlan(Recipe recipe, Registry source) {
         this.recipe = recipe;
         registry = new RolloutRegistry(source);
-        stage = RefusedEntry.within("scene", () -> playable(recipe.scene()));
+        stage = RefusedEntry.within(EntryPath.of("scene"), () -> playable(recipe.scene()));
         knobs = Knobs.of(recipe.variables(), stage);
         List<Objective.Term> terms = recipe.objective().terms();
         for (int i = 0; i < terms.size(); i++) {
             Objective.Term term = terms.get(i);
-            String key = "objective.terms[" + i + "]";
+            EntryPath path = EntryPath.of("objective").key("terms").item(i);
             if (term.measure().isEmpty()) {
-                RefusedEntry.at(key + ".signal", () -> checkSignal(term.signal()));
+                RefusedEntry.check(path.key("signal"), () -> checkSignal(term.signal()));
                 termSettings.add(ParameterValues.NONE);
                 continue;
             }
             MeasureFactory measure =
-                    RefusedEntry.at(key + ".measure", () -> registry.get(MeasureFactory.class, term.measure()));
+                    RefusedEntry.at(path.key("measure"), () -> registry.get(MeasureFactory.class, term.measure()));
             termSettings.add(
-                    settings(key, registry.guard(measure, m -> m.parameters().initialValues()), term.parameters()));
+                    settings(path, registry.guard(measure, m -> m.parameters().initialValues()), term.parameters()));
         }
         for (int i = 0; i < recipe.rollouts().size(); i++) {
-            check(recipe.rollouts().get(i), "rollouts[" + i + "]");
+            check(recipe.rollouts().get(i), EntryPath.of("rollouts").item(i));
         }
         optimizer = RefusedEntry.at(
-                "optimizer.id",
+                EntryPath.of("optimizer").key("id"),
                 () -> registry.get(OptimizerFactory.class, recipe.search().optimizer()));
         settings = settings(
-                "optimizer",
+                EntryPath.of("optimizer"),
                 registry.guard(optimizer, o -> o.parameters().initialValues()),
                 recipe.search().settings());
-        RefusedEntry.at("optimizer", this::search);
+        RefusedEntry.check(EntryPath.of("optimizer"), this::search);
     }
 
     /** The stage of a scene whose run could begin: only then it is known that all pushes have a body. */
@@ -84,47 +83,47 @@ public final class RecipePlan {
         }
     }
 
-    private boolean checkSignal(String name) {
+    private void checkSignal(String name) {
         if (!signals.contains(name)) {
             throw new InvalidInput("the scene has no signal '" + name + "'; "
                     + Nearest.to(name, signals)
                             .map(near -> "did you mean '" + near + "'?")
                             .orElse("there are " + String.join(", ", signals)));
         }
-        return true;
     }
 
-    private void check(Rollout rollout, String key) {
-        try {
-            RefusedEntry.at(key, () -> playable(new RolloutScene(this, rollout, 0, 0).of(start())));
-        } catch (RefusedEntry e) {
-            RefusedEntry.at(e.key().equals(key) ? key : key + "." + keyInRollout(rollout, e.key()), () -> {
-                throw new InvalidInput(e.getMessage(), e);
-            });
-        }
+    private void check(Rollout rollout, EntryPath path) {
+        RefusedEntry.within(path, () -> {
+            try {
+                return playable(new RolloutScene(this, rollout, 0, 0).of(start()));
+            } catch (RefusedEntry e) {
+                throw e.moved(inRollout(rollout, e.path()));
+            }
+        });
     }
 
-    /** Keys of a rollout are those of its scene, less the goals' character, and without the scene's own pushes. */
-    private String keyInRollout(Rollout rollout, String sceneKey) {
-        if (sceneKey.startsWith("characters[0].goals")) {
-            return "goals";
+    /** Entries of a rollout are those of its scene, less the goals' character, and without the scene's own pushes. */
+    private EntryPath inRollout(Rollout rollout, EntryPath inScene) {
+        if (inScene.isWithin(FIRST.key("goals"))) {
+            return EntryPath.of("goals");
         }
-        if (sceneKey.startsWith("characters[0].parameters")) {
-            return sceneKey.substring("characters[0].".length());
+        if (inScene.isWithin(FIRST.key("parameters"))) {
+            return inScene.from(FIRST.steps().size());
         }
-        Matcher push = PUSH.matcher(sceneKey);
-        if (!push.matches()) {
-            return sceneKey;
+        int index = inScene.positionAt(1) - recipe.scene().pushes().size();
+        if (!inScene.keyAt(0).equals("pushes") || index < 0) {
+            return inScene;
         }
-        int index = Integer.parseInt(push.group(1)) - recipe.scene().pushes().size();
-        return index < rollout.pushes().size() ? "pushes[" + index + "]" + push.group(2) : "shoves" + push.group(2);
+        EntryPath push =
+                index < rollout.pushes().size() ? EntryPath.of("pushes").item(index) : EntryPath.of("shoves");
+        return push.then(inScene.from(2));
     }
 
-    private static ParameterValues settings(String key, ParameterValues usual, Map<String, Double> given) {
+    private static ParameterValues settings(EntryPath path, ParameterValues usual, Map<String, Double> given) {
         ParameterValues values = usual;
         for (Map.Entry<String, Double> e : given.entrySet()) {
             ParameterValues before = values;
-            values = RefusedEntry.at(key + "." + e.getKey(), () -> before.with(e.getKey(), e.getValue()));
+            values = RefusedEntry.at(path.name(e.getKey()), () -> before.with(e.getKey(), e.getValue()));
         }
         return values;
     }

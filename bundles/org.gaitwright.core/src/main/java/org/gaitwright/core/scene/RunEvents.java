@@ -54,7 +54,8 @@ final class RunEvents {
         List<Push> planned = stage.scene().pushes();
         for (int i = 0; i < planned.size(); i++) {
             Push p = planned.get(i);
-            pushes.add(RefusedEntry.at("pushes[" + i + "].body", () -> play(p)));
+            EntryPath body = EntryPath.of("pushes").item(i).key("body");
+            pushes.add(RefusedEntry.at(body, () -> play(p)));
         }
     }
 

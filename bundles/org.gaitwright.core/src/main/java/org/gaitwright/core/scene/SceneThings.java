@@ -50,9 +50,9 @@ final class SceneThings {
     List<World.Spring> springs() {
         List<World.Spring> springs = new ArrayList<>();
         for (Scene.Spring s : scene.springs()) {
-            String key = "springs[" + springs.size() + "]";
-            int from = RefusedEntry.at(key + ".from", () -> body(s.from()));
-            int to = RefusedEntry.at(key + ".to", () -> body(s.to()));
+            EntryPath path = EntryPath.of("springs").item(springs.size());
+            int from = RefusedEntry.at(path.key("from"), () -> body(s.from()));
+            int to = RefusedEntry.at(path.key("to"), () -> body(s.to()));
             springs.add(new World.Spring(from, s.from().point(), to, s.to().point(), s.stiffness(), s.damping()));
         }
         return springs;

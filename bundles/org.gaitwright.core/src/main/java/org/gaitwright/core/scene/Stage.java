@@ -50,24 +50,24 @@ public final class Stage {
     public Stage(Scene scene, Registry registry) {
         this.scene = scene;
         this.registry = registry;
-        engine = RefusedEntry.at("engine", () -> registry.get(Engine.class, scene.engine()));
-        Terrain terrain = RefusedEntry.at("terrain", () -> terrain(scene.terrain(), registry));
+        engine = RefusedEntry.at(EntryPath.of("engine"), () -> registry.get(Engine.class, scene.engine()));
+        Terrain terrain = RefusedEntry.within(EntryPath.of("terrain"), () -> terrain(scene.terrain(), registry));
         List<World.Actor> actors = new ArrayList<>();
         List<Part> found = new ArrayList<>();
         World.Timing timing = null;
         for (Scene.Casting casting : scene.roles()) {
-            String key = "characters[" + found.size() + "]";
+            EntryPath path = EntryPath.of("characters").item(found.size());
             CharacterModel character = RefusedEntry.at(
-                    key + ".character",
+                    path.key("character"),
                     () -> registry.guard(
                             registry.get(CharacterProvider.class, casting.character()), CharacterProvider::model));
-            Part part = RefusedEntry.at(key + ".controller", () -> part(casting, character, key));
+            Part part = RefusedEntry.at(path.key("controller"), () -> part(casting, character, path));
             found.add(part);
-            actors.add(RefusedEntry.at(key + ".start", () -> actor(character, part, terrain)));
+            actors.add(RefusedEntry.at(path.key("start"), () -> actor(character, part, terrain)));
             World.Timing own = registry.guard(part.factory(), f -> new World.Timing(f.controlHz(), f.substeps()));
             if (timing != null && !timing.equals(own)) {
                 throw new InvalidInput(
-                        key + ": controllers '" + found.get(0).factory().id() + "' and '"
+                        path + ": controllers '" + found.get(0).factory().id() + "' and '"
                                 + part.factory().id() + "' run at different rates; put them into scenes of their own");
             }
             timing = own;
@@ -103,29 +103,29 @@ public final class Stage {
         return registry.guard(factory, f -> f.create(spec));
     }
 
-    private Part part(Scene.Casting casting, CharacterModel character, String key) {
+    private Part part(Scene.Casting casting, CharacterModel character, EntryPath path) {
         ControllerFactory factory = registry.get(ControllerFactory.class, casting.controller());
         Suitability suits = registry.guard(factory, f -> f.suits(character));
         if (!suits.suits()) {
             throw new InvalidInput("controller '" + casting.controller() + "' can't drive character '"
                     + casting.character() + "': " + suits.reason());
         }
-        RefusedEntry.at(key + ".goals", () -> followsAll(factory, casting));
+        RefusedEntry.check(path.key("goals"), () -> followsAll(factory, casting));
         ParameterValues usual =
                 registry.guard(factory, f -> f.parameters(character).initialValues());
         ParameterValues initial =
-                RefusedEntry.at(key + ".preset", () -> withPreset(usual, casting, character, casting.preset()));
-        ParameterValues values = with(initial, casting.parameters(), key + ".parameters.");
-        List<ParameterValues> gaits = gaits(casting, character, factory, usual, key);
+                RefusedEntry.at(path.key("preset"), () -> withPreset(usual, casting, character, casting.preset()));
+        ParameterValues values = with(initial, casting.parameters(), path.key("parameters"));
+        List<ParameterValues> gaits = gaits(casting, character, factory, usual, path);
         Controller controller = registry.guard(factory, f -> f.create(character, values, gaits));
         return new Part(casting, factory, controller, initial, values);
     }
 
-    private static ParameterValues with(ParameterValues initial, Map<String, Double> changes, String key) {
+    private static ParameterValues with(ParameterValues initial, Map<String, Double> changes, EntryPath path) {
         ParameterValues values = initial;
         for (Map.Entry<String, Double> e : changes.entrySet()) {
             ParameterValues before = values;
-            values = RefusedEntry.at(key + e.getKey(), () -> before.with(e.getKey(), e.getValue()));
+            values = RefusedEntry.at(path.name(e.getKey()), () -> before.with(e.getKey(), e.getValue()));
         }
         return values;
     }
@@ -135,17 +135,17 @@ public final class Stage {
             CharacterModel character,
             ControllerFactory factory,
             ParameterValues usual,
-            String key) {
+            EntryPath path) {
         if (!casting.gaits().isEmpty() && !factory.changesGaits()) {
-            RefusedEntry.at(key + ".gaits", () -> {
-                throw new InvalidInput("controller '" + factory.id()
-                        + "' does not change its gait to that of another preset; leave the gaits out");
-            });
+            throw new RefusedEntry(
+                    path.key("gaits"),
+                    "controller '" + factory.id()
+                            + "' does not change its gait to that of another preset; leave the gaits out");
         }
         List<ParameterValues> gaits = new ArrayList<>();
         for (String gait : casting.gaits()) {
             gaits.add(RefusedEntry.at(
-                    key + ".gaits[" + gaits.size() + "]", () -> withPreset(usual, casting, character, gait)));
+                    path.key("gaits").item(gaits.size()), () -> withPreset(usual, casting, character, gait)));
         }
         return List.copyOf(gaits);
     }
@@ -192,7 +192,7 @@ public final class Stage {
         return all;
     }
 
-    private static boolean followsAll(ControllerFactory factory, Scene.Casting casting) {
+    private static void followsAll(ControllerFactory factory, Scene.Casting casting) {
         for (GoalEvent goal : casting.goals()) {
             if (!factory.follows().contains(goal.key())) {
                 throw new InvalidInput("controller '" + casting.controller() + "' does not follow the goal '"
@@ -207,7 +207,6 @@ public final class Stage {
                         + " listed; name a preset as the gait, or list some");
             }
         }
-        return true;
     }
 
     private static String followed(ControllerFactory factory) {

@@ -35,7 +35,10 @@ public interface TerrainFactory extends Contribution {
         return false;
     }
 
-    /** A terrain from all that a spec says; refuses what this kind does not take. A kind that takes things overrides this. */
+    /**
+     * A terrain from all that a spec says; refuses what this kind does not take. A kind that takes things overrides this, and may
+     * name the one that it refuses by a {@link org.gaitwright.core.scene.RefusedEntry} such as {@code things[0]}.
+     */
     default Terrain create(TerrainSpec spec) {
         if (!spec.things().isEmpty()) {
             throw new InvalidInput(

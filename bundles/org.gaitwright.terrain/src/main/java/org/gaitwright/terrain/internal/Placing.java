@@ -4,6 +4,8 @@ package org.gaitwright.terrain.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.EntryPath;
+import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.terrain.SolidBox;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.core.terrain.Thing;
@@ -158,8 +160,12 @@ final class Placing {
         }
     }
 
-    private InvalidInput refuse(int index, String why) {
-        return new InvalidInput("terrain '" + spec.kind() + "': things[" + index + "]: the gap at ("
-                + spec.things().get(index).x() + ", " + spec.things().get(index).y() + ") m " + why);
+    private RefusedEntry refuse(int index, String why) {
+        EntryPath thing = EntryPath.of("things").item(index);
+        return new RefusedEntry(
+                thing,
+                "terrain '" + spec.kind() + "': " + thing + ": the gap at ("
+                        + spec.things().get(index).x() + ", "
+                        + spec.things().get(index).y() + ") m " + why);
     }
 }

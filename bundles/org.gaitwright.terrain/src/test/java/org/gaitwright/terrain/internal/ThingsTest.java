@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.EntryPath;
+import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.terrain.SolidBox;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
@@ -151,14 +153,14 @@ final class ThingsTest {
     @Test
     void gapsAreRefusedWhereTheyCantBe() {
         Thing gap = thing(Thing.Kind.GAP, 3, 0, 0, Map.of());
-        String onStairs = assertThrows(InvalidInput.class, () -> ground("stairs", Map.of(), gap))
-                .getMessage();
-        assertTrue(onStairs.startsWith("terrain 'stairs': things[0]: the gap at (3.0, 0.0) m lies where"), onStairs);
+        RefusedEntry onStairs = assertThrows(RefusedEntry.class, () -> ground("stairs", Map.of(), gap));
+        assertEquals(EntryPath.of("things").item(0), onStairs.path());
+        assertTrue(onStairs.getMessage().contains("(3.0, 0.0) m"), onStairs.getMessage());
         Thing near = thing(Thing.Kind.GAP, 3.4, 0, 0, Map.of());
         Thing box = thing(Thing.Kind.BOX, 9, 0, 0, Map.of());
-        String both = assertThrows(InvalidInput.class, () -> ground("flat", Map.of(), box, gap, near))
-                .getMessage();
-        assertTrue(both.contains("things[2]") && both.contains("nearer than 0.25 m to that of things[1]"), both);
+        RefusedEntry both = assertThrows(RefusedEntry.class, () -> ground("flat", Map.of(), box, gap, near));
+        assertEquals(EntryPath.of("things").item(2), both.path());
+        assertTrue(both.getMessage().contains("0.25 m") && both.getMessage().contains("things[1]"), both.getMessage());
         assertFalse(ground("flat", Map.of(), gap, gap.at(4, 0, 0)).height(4, 0) > -1);
     }
 

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.io.TextEdit;
 import org.gaitwright.io.YamlEdit;
-import org.gaitwright.io.YamlPath;
 import org.gaitwright.io.YamlPlace;
 
 /** Changes of a terrain as edits of its text. */
@@ -27,7 +27,7 @@ final class TerrainText {
         for (String name : keys(now, "words")) {
             now = kind.words().containsKey(name)
                     ? now
-                    : now.with(now.remove(YamlPath.of("words").key(name)));
+                    : now.with(now.remove(EntryPath.of("words").key(name)));
         }
         return TextEdit.between(text, tidied(now).text());
     }
@@ -36,8 +36,8 @@ final class TerrainText {
         return text.find(path).filter(YamlPlace::isMap).map(YamlPlace::keys).orElse(List.of());
     }
 
-    private static YamlPath parameter(String name) {
-        return YamlPath.of("parameters").key(name);
+    private static EntryPath parameter(String name) {
+        return EntryPath.of("parameters").key(name);
     }
 
     /** Gives a parameter a value; the usual one goes without saying. */
@@ -48,7 +48,7 @@ final class TerrainText {
 
     private static YamlEdit put(YamlEdit text, Parameter parameter, double value) {
         double v = Math.max(parameter.minimum(), Math.min(parameter.maximum(), Math.rint(value * DIGITS) / DIGITS));
-        YamlPath path = parameter(parameter.name());
+        EntryPath path = parameter(parameter.name());
         return text.with(v == parameter.initial() ? text.remove(path) : text.set(path, v));
     }
 
@@ -70,7 +70,7 @@ final class TerrainText {
     /** Says a word; nothing takes it out. */
     static List<TextEdit> word(String text, String name, String value) {
         YamlEdit now = YamlEdit.of(text);
-        YamlPath path = YamlPath.of("words").key(name);
+        EntryPath path = EntryPath.of("words").key(name);
         return TextEdit.between(
                 text,
                 tidied(now.with(value.isEmpty() ? now.remove(path) : now.set(path, value)))

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.FileCheck.Severity;
 import org.gaitwright.io.FileWord;
@@ -162,43 +163,41 @@ public final class Findings {
     }
 
     /** Does something that may refuse the value at a path of a document; null if it does. */
-    <T> T attempt(YamlValue document, String path, Supplier<T> code) {
-        return attempt(document, () -> path, code);
-    }
-
-    /** The same where the path is known only when it has failed. */
-    <T> T attempt(YamlValue document, Supplier<String> path, Supplier<T> code) {
+    <T> T attempt(YamlValue document, EntryPath path, Supplier<T> code) {
         try {
             return code.get();
         } catch (InvalidInput e) {
-            refused(entry(document, path.get()).refuse(e.getMessage()), original(document, path.get()));
+            refused(document, path, e);
         } catch (PluginFailure e) {
-            Object place = entry(document, path.get()).refuse("").place();
-            String where = original(document, path.get());
-            add(Severity.WARNING, range((Node) place), where + ": can't be checked: " + e.getMessage());
+            Object place = document.nearest(path).refuse("").place();
+            add(
+                    Severity.WARNING,
+                    range((Node) place),
+                    original(document, path) + ": can't be checked: " + e.getMessage());
         }
         return null;
     }
 
+    /** Does a check that may refuse the value at a path of a document; whether it passes. */
+    boolean check(YamlValue document, EntryPath path, Runnable check) {
+        return attempt(document, path, () -> {
+                    check.run();
+                    return document;
+                })
+                != null;
+    }
+
+    /** The value at a path of a document was refused. */
+    void refused(YamlValue document, EntryPath path, InvalidInput e) {
+        refused(document.nearest(path).refuse(e.getMessage()), original(document, path));
+    }
+
     /** The path that a value has in the text itself, where items that stand before it may have been taken out. */
-    private String original(YamlValue document, String path) {
+    private String original(YamlValue document, EntryPath path) {
         return document.entry(path)
                 .map(value ->
                         repair == null ? null : repair.path(value.refuse("").place()))
-                .orElse(path);
-    }
-
-    /** The value at a path, or the nearest one above it. */
-    private static YamlValue entry(YamlValue document, String path) {
-        String at = path;
-        while (!at.isEmpty()) {
-            Optional<YamlValue> found = document.entry(at);
-            if (found.isPresent()) {
-                return found.get();
-            }
-            at = at.substring(0, Math.max(0, Math.max(at.lastIndexOf('.'), at.lastIndexOf('['))));
-        }
-        return document;
+                .orElseGet(path::toString);
     }
 
     /** A file of which nobody knows what it is. */
@@ -214,8 +213,9 @@ public final class Findings {
             add(
                     Severity.WARNING,
                     line(1),
-                    "can't tell what this file is; expected a scene (characters), a terrain (kind), a style (controller),"
-                            + " a character recipe (base, parts), an optimisation (variables, objective) or parameters");
+                    "can't tell what this file is; expected a scene (characters), a terrain (kind), a style"
+                        + " (controller), a character recipe (base, parts), an optimisation (variables, objective) or"
+                        + " parameters");
         }
     }
 }

@@ -6,6 +6,7 @@ import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Stage;
 import org.gaitwright.io.FileRegistry;
@@ -15,7 +16,7 @@ import org.gaitwright.io.internal.yaml.YamlValue;
 
 /** Checks optimisation recipes: the scene first, and if that can be played, all that refers to it. */
 public final class OptimisationCheck {
-    private static final String SCENE = "scene";
+    private static final EntryPath SCENE = EntryPath.of("scene");
     /** Each takes a plan of the whole recipe. */
     private static final int MOST_ROUNDS = 50;
 
@@ -42,7 +43,7 @@ public final class OptimisationCheck {
     private void recipe(Recipe recipe) {
         boolean inline = root.entry(SCENE).map(YamlValue::isMap).orElse(false);
         if (inline) {
-            if (!SceneCheck.within(root, SCENE + ".", recipe.scene(), files, findings)) {
+            if (!SceneCheck.within(root, SCENE, recipe.scene(), files, findings)) {
                 return;
             }
         } else if (findings.attempt(root, SCENE, () -> new Stage(recipe.scene(), files)) == null) {
@@ -50,23 +51,21 @@ public final class OptimisationCheck {
         }
         RecipeRepair repair = new RecipeRepair(recipe);
         for (int i = 0; i < MOST_ROUNDS; i++) {
-            String refused = planned(repair);
+            EntryPath refused = planned(repair);
             if (refused == null || !repair.take(refused)) {
                 return;
             }
         }
     }
 
-    /** Plans what is left of the recipe; the key of what was refused, or null. */
-    private String planned(RecipeRepair repair) {
+    /** Plans what is left of the recipe; the path of what was refused, or null. */
+    private EntryPath planned(RecipeRepair repair) {
         try {
             new RecipePlan(repair.recipe(), files);
             return null;
         } catch (RefusedEntry e) {
-            findings.attempt(root, repair.original(e.key()), () -> {
-                throw new InvalidInput(e.getMessage(), e);
-            });
-            return e.key();
+            findings.refused(root, repair.original(e.path()), e);
+            return e.path();
         } catch (InvalidInput | PluginFailure e) {
             findings.error(1, e.getMessage());
             return null;

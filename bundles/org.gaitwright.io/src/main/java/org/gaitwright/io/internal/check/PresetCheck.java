@@ -10,6 +10,7 @@ import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.internal.PresetReader;
@@ -49,22 +50,23 @@ public final class PresetCheck {
     }
 
     private static void values(YamlValue root, PresetFile preset, FileRegistry files, Findings findings) {
-        ControllerFactory factory =
-                findings.attempt(root, "controller", () -> files.get(ControllerFactory.class, preset.controller()));
+        ControllerFactory factory = findings.attempt(
+                root, EntryPath.of("controller"), () -> files.get(ControllerFactory.class, preset.controller()));
         if (factory == null) {
             return;
         }
-        ParameterSet declared = findings.attempt(root, "character", () -> declared(factory, preset.character(), files));
+        ParameterSet declared =
+                findings.attempt(root, EntryPath.of("character"), () -> declared(factory, preset.character(), files));
         if (declared != null) {
-            values(root, "", preset.values(), declared, findings);
+            values(root, EntryPath.ROOT, preset.values(), declared, findings);
         }
     }
 
-    /** @param at path of the map of values, with a dot at its end; empty if it is all of the document */
+    /** @param at path of the map of values */
     static void values(
-            YamlValue root, String at, Map<String, Double> values, ParameterSet declared, Findings findings) {
-        values.forEach((name, value) ->
-                findings.attempt(root, at + name, () -> declared.initialValues().with(name, value)));
+            YamlValue root, EntryPath at, Map<String, Double> values, ParameterSet declared, Findings findings) {
+        values.forEach((name, value) -> findings.attempt(
+                root, at.name(name), () -> declared.initialValues().with(name, value)));
     }
 
     /** What a controller can be tuned by: on the character that is named, or else on one that it can drive. */

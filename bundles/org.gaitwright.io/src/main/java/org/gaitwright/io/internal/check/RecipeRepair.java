@@ -5,18 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.optimization.Recipe;
 import org.gaitwright.core.optimization.Rollout;
 import org.gaitwright.core.optimization.Variable;
+import org.gaitwright.core.scene.EntryPath;
 
 /** Takes out of a recipe what a plan refused, so that what else is wrong can be found. */
 final class RecipeRepair {
-    private static final Pattern ITEM = Pattern.compile("(variables|objective\\.terms|rollouts)\\[([0-9]+)\\](.*)");
-    private static final String SETTING = "optimizer.";
+    private static final EntryPath VARIABLES = EntryPath.of("variables");
+    private static final EntryPath TERMS = EntryPath.of("objective").key("terms");
+    private static final EntryPath ROLLOUTS = EntryPath.of("rollouts");
+    private static final EntryPath SETTINGS = EntryPath.of("optimizer");
 
     private final Recipe whole;
     private final List<Variable> variables;
@@ -59,51 +60,60 @@ final class RecipeRepair {
                 whole.cpuSeconds());
     }
 
-    /** The key in the file of what has a key in the recipe that is left. */
-    String original(String key) {
-        Matcher m = ITEM.matcher(key);
-        if (!m.matches()) {
-            return key;
+    /** The path in the file of what has a path in the recipe that is left. */
+    EntryPath original(EntryPath path) {
+        if (path.isWithin(VARIABLES)) {
+            return original(path, VARIABLES, variablePlaces);
         }
-        int i = Integer.parseInt(m.group(2));
-        List<Integer> places = m.group(1).equals("variables")
-                ? variablePlaces
-                : m.group(1).equals("rollouts") ? places(rollouts.size()) : termPlaces;
-        return i < places.size() ? m.group(1) + "[" + places.get(i) + "]" + m.group(3) : m.group(1);
+        return path.isWithin(TERMS) ? original(path, TERMS, termPlaces) : path;
     }
 
-    /** Takes out what has a key in the recipe that is left; false if that is more than an entry. */
-    boolean take(String key) {
-        if (key.startsWith(SETTING)) {
-            return settings.remove(key.substring(SETTING.length())) != null;
-        }
-        Matcher m = ITEM.matcher(key);
-        return m.matches() && take(m.group(1), Integer.parseInt(m.group(2)), m.group(3));
+    private static EntryPath original(EntryPath path, EntryPath list, List<Integer> places) {
+        int i = path.positionAt(list.steps().size());
+        return i >= 0 && i < places.size()
+                ? list.item(places.get(i)).then(path.from(list.steps().size() + 1))
+                : list;
     }
 
-    private boolean take(String list, int i, String rest) {
-        switch (list) {
-            case "variables":
-                if (i >= variables.size()) {
-                    return false;
-                }
-                variables.remove(i);
-                variablePlaces.remove(i);
-                return true;
-            case "rollouts":
-                boolean plain = rollouts.get(i) == Rollout.PLAIN;
-                rollouts.set(i, Rollout.PLAIN);
-                return !plain;
-            default:
-                Objective.Term term = terms.get(i);
-                Map<String, Double> own = new TreeMap<>(term.parameters());
-                if (own.remove(rest.isEmpty() ? rest : rest.substring(1)) != null) {
-                    terms.set(i, term.with(own));
-                } else {
-                    terms.remove(i);
-                    termPlaces.remove(i);
-                }
-                return true;
+    /** Takes out what has a path in the recipe that is left; false if that is more than an entry. */
+    boolean take(EntryPath path) {
+        if (path.isWithin(SETTINGS)) {
+            return settings.remove(path.from(1).toString()) != null;
+        }
+        if (path.isWithin(VARIABLES)) {
+            return takeVariable(path.positionAt(1));
+        }
+        if (path.isWithin(ROLLOUTS)) {
+            return takeRollout(path.positionAt(1));
+        }
+        int term = path.positionAt(TERMS.steps().size());
+        if (!path.isWithin(TERMS) || term < 0) {
+            return false;
+        }
+        takeTerm(term, path.from(TERMS.steps().size() + 1).toString());
+        return true;
+    }
+
+    private boolean takeVariable(int i) {
+        boolean found = i >= 0 && i < variables.size();
+        if (found) {
+            variables.remove(i);
+            variablePlaces.remove(i);
+        }
+        return found;
+    }
+
+    private boolean takeRollout(int i) {
+        return i >= 0 && rollouts.set(i, Rollout.PLAIN) != Rollout.PLAIN;
+    }
+
+    private void takeTerm(int i, String parameter) {
+        Map<String, Double> own = new TreeMap<>(terms.get(i).parameters());
+        if (own.remove(parameter) != null) {
+            terms.set(i, terms.get(i).with(own));
+        } else {
+            terms.remove(i);
+            termPlaces.remove(i);
         }
     }
 }

@@ -13,6 +13,7 @@ import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.Stage;
@@ -25,13 +26,13 @@ import org.gaitwright.io.internal.yaml.YamlValue;
 /** Checks scenes: each entry on its own, and if all of them are right, whether they go together. */
 public final class SceneCheck {
     private final YamlValue root;
-    /** Path of the scene in its document, with a dot at its end; empty if it is all of it. */
-    private final String place;
+    /** Path of the scene in its document. */
+    private final EntryPath place;
 
     private final FileRegistry files;
     private final Findings findings;
 
-    private SceneCheck(YamlValue root, String place, FileRegistry files, Findings findings) {
+    private SceneCheck(YamlValue root, EntryPath place, FileRegistry files, Findings findings) {
         this.root = root;
         this.place = place;
         this.files = files;
@@ -48,7 +49,7 @@ public final class SceneCheck {
                         root, r -> SceneReader.read(r, file.toString(), word -> FileWord.absolute(word, folder)))
                 .orElse(null);
         if (scene != null) {
-            new SceneCheck(root, "", registry.in(folder), findings)
+            new SceneCheck(root, EntryPath.ROOT, registry.in(folder), findings)
                     .scene(scene.on(FileWord.absolute(scene.terrain(), folder)), 0);
         }
     }
@@ -56,24 +57,24 @@ public final class SceneCheck {
     /**
      * Checks a scene that stands in another document.
      *
-     * @param place its path there, with a dot at its end
+     * @param place its path there
      * @return whether it can be played
      */
-    static boolean within(YamlValue root, String place, Scene scene, FileRegistry files, Findings findings) {
+    static boolean within(YamlValue root, EntryPath place, Scene scene, FileRegistry files, Findings findings) {
         return new SceneCheck(root, place, files, findings).scene(scene, findings.errors());
     }
 
     /** @param known errors that were found before and are none of the scene */
     private boolean scene(Scene scene, long known) {
-        findings.attempt(root, place + "engine", () -> files.get(Engine.class, scene.engine()));
-        boolean word = root.entry(place + "terrain").map(t -> !t.isMap()).orElse(true);
+        findings.attempt(root, place.key("engine"), () -> files.get(Engine.class, scene.engine()));
+        boolean word = root.entry(place.key("terrain")).map(t -> !t.isMap()).orElse(true);
         if (word) {
-            findings.attempt(root, place + "terrain", () -> Stage.terrain(scene.terrain(), files));
+            findings.attempt(root, place.key("terrain"), () -> Stage.terrain(scene.terrain(), files));
         } else {
-            TerrainCheck.ground(root, place + "terrain.", scene.terrain(), files, findings);
+            TerrainCheck.ground(root, place.key("terrain"), scene.terrain(), files, findings);
         }
         for (int i = 0; i < scene.roles().size(); i++) {
-            casting(scene.roles().get(i), place + "characters[" + i + "].");
+            casting(scene.roles().get(i), place.key("characters").item(i));
         }
         if (findings.errors() == known) {
             together(scene);
@@ -81,48 +82,46 @@ public final class SceneCheck {
         return findings.errors() == known;
     }
 
-    private void casting(Scene.Casting c, String at) {
+    private void casting(Scene.Casting c, EntryPath at) {
         CharacterModel model = findings.attempt(
                 root,
-                at + "character",
+                at.key("character"),
                 () -> files.guard(files.get(CharacterProvider.class, c.character()), CharacterProvider::model));
         ControllerFactory factory =
-                findings.attempt(root, at + "controller", () -> files.get(ControllerFactory.class, c.controller()));
+                findings.attempt(root, at.key("controller"), () -> files.get(ControllerFactory.class, c.controller()));
         if (model == null || factory == null) {
             return;
         }
-        Boolean drives = findings.attempt(root, at + "controller", () -> drives(factory, model));
-        if (drives == null) {
+        if (!findings.check(root, at.key("controller"), () -> checkDrives(factory, model))) {
             return;
         }
-        findings.attempt(root, at + "goals", () -> followsAll(factory, c.goals()));
+        findings.check(root, at.key("goals"), () -> checkFollows(factory, c.goals()));
         ParameterSet declared =
-                findings.attempt(root, at + "controller", () -> files.guard(factory, f -> f.parameters(model)));
+                findings.attempt(root, at.key("controller"), () -> files.guard(factory, f -> f.parameters(model)));
         if (declared == null) {
             return;
         }
         if (!c.preset().isEmpty()) {
-            findings.attempt(root, at + "preset", () -> declared.initialValues().with(preset(c)));
+            findings.attempt(
+                    root, at.key("preset"), () -> declared.initialValues().with(preset(c)));
         }
-        PresetCheck.values(root, at + "parameters.", c.parameters(), declared, findings);
+        PresetCheck.values(root, at.key("parameters"), c.parameters(), declared, findings);
     }
 
-    private boolean drives(ControllerFactory factory, CharacterModel model) {
+    private void checkDrives(ControllerFactory factory, CharacterModel model) {
         Suitability suits = files.guard(factory, f -> f.suits(model));
         if (!suits.suits()) {
             throw new InvalidInput("'" + factory.id() + "' can't drive '" + model.name() + "': " + suits.reason());
         }
-        return true;
     }
 
-    private static boolean followsAll(ControllerFactory factory, List<GoalEvent> goals) {
+    private static void checkFollows(ControllerFactory factory, List<GoalEvent> goals) {
         for (GoalEvent g : goals) {
             if (!factory.follows().contains(g.key())) {
                 throw new InvalidInput("'" + factory.id() + "' does not follow the goal '"
                         + g.key().key() + "'; remove it, or take a controller that does");
             }
         }
-        return true;
     }
 
     private Map<String, Double> preset(Scene.Casting c) {
@@ -133,9 +132,7 @@ public final class SceneCheck {
         try {
             new Stage(scene, files);
         } catch (RefusedEntry e) {
-            findings.attempt(root, place + e.key(), () -> {
-                throw new InvalidInput(e.getMessage(), e);
-            });
+            findings.refused(root, place.then(e.path()), e);
         } catch (InvalidInput | PluginFailure e) {
             findings.error(1, e.getMessage());
         }

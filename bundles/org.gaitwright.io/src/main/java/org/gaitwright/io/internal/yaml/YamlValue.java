@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.io.internal.Numbers;
 import org.gaitwright.io.internal.Refusal;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -183,28 +184,41 @@ public final class YamlValue {
         return new Refusal(file, line(node), path, why, node, cause);
     }
 
-    /**
-     * The value below this one with a key such as {@code pushes[1].body}; a key may itself have dots. A list of parameters has
-     * keys such as {@code bend.0}.
-     */
+    /** The value of a map by its key. */
     public Optional<YamlValue> entry(String key) {
-        if (key.isEmpty()) {
+        return entry(EntryPath.of(key));
+    }
+
+    /** The value below this one at a path; keys of the file may themselves have dots. */
+    public Optional<YamlValue> entry(EntryPath below) {
+        return entry(below.steps(), 0);
+    }
+
+    /** The value at a path, or the nearest one above it. */
+    public YamlValue nearest(EntryPath below) {
+        for (EntryPath at = below; !at.steps().isEmpty(); at = at.parent()) {
+            Optional<YamlValue> found = entry(at);
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+        return this;
+    }
+
+    private Optional<YamlValue> entry(List<Object> steps, int used) {
+        if (used == steps.size()) {
             return Optional.of(this);
         }
-        if (isList() && key.startsWith("[")) {
-            int end = key.indexOf(']');
-            return item(key.substring(1, end)).flatMap(item -> item.entry(rest(key, end + 1)));
+        if (isList()) {
+            return item(steps.get(used)).flatMap(item -> item.entry(steps, used + 1));
         }
-        if (isList() && key.matches("[0-9]{1,6}")) {
-            return item(key);
-        }
-        if (!isMap()) {
-            return Optional.empty();
-        }
-        for (Map.Entry<String, YamlValue> e : anyMap("a map").entries().entrySet()) {
-            int length = e.getKey().length();
-            if (key.startsWith(e.getKey()) && (key.length() == length || ".[".indexOf(key.charAt(length)) >= 0)) {
-                Optional<YamlValue> found = e.getValue().entry(rest(key, length));
+        if (isMap()) {
+            Map<String, YamlValue> entries = anyMap("a map").entries();
+            String key = "";
+            for (int i = used; i < steps.size() && steps.get(i) instanceof String word; i++) {
+                key += (i == used ? "" : ".") + word;
+                YamlValue value = entries.get(key);
+                Optional<YamlValue> found = value == null ? Optional.empty() : value.entry(steps, i + 1);
                 if (found.isPresent()) {
                     return found;
                 }
@@ -213,14 +227,13 @@ public final class YamlValue {
         return Optional.empty();
     }
 
-    private Optional<YamlValue> item(String index) {
+    /** A list of parameters has names such as {@code bend.0}. */
+    private Optional<YamlValue> item(Object step) {
         List<YamlValue> items = list("a list");
-        int i = Integer.parseInt(index);
+        int i = step instanceof Integer position
+                ? position
+                : ((String) step).matches("[0-9]{1,6}") ? Integer.parseInt((String) step) : items.size();
         return i < items.size() ? Optional.of(items.get(i)) : Optional.empty();
-    }
-
-    private static String rest(String key, int from) {
-        return key.startsWith(".", from) ? key.substring(from + 1) : key.substring(from);
     }
 
     /** The node itself, for those that repair what it stands in. */
