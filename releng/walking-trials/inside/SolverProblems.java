@@ -19,7 +19,7 @@ public final class SolverProblems {
         Walker walker = (Walker) run.stage().parts().get(0).controller();
         int found = 0;
         while (found < count && run.advance()) {
-            double walked = walker.memory()[0] + walker.phase();
+            double walked = walker.number() + walker.phase();
             boolean due = walked >= FIRST + EVERY * found + (found + 0.5) / count;
             if (due && (found % 2 == 0 || walker.solver.program.activeRows() > 0)) {
                 found++;
@@ -41,7 +41,10 @@ public final class SolverProblems {
         }
         numbers(s.g, 0, s.n);
         for (int i = 0; i < s.rows; i++) {
-            text.append(number(s.lower[i])).append(' ').append(number(s.upper[i])).append(' ');
+            text.append(number(s.lower[i]))
+                    .append(' ')
+                    .append(number(s.upper[i]))
+                    .append(' ');
             numbers(s.c, i * s.n, s.n);
         }
     }

@@ -272,9 +272,9 @@ final class OptimizationTest {
     void shovesAreDrawnOncePerStretchAndGrow() {
         Pushed pushed = new Pushed();
         studio.add(pushed);
-        RecipePlan plan = plan(
-                RECIPE.replace("tail-torque, target: 4", "pushed")
-                        + "rollouts: [{fresh: true, shoves: {body: ball, force: 0.8, duration: 0.03, every: 0.05, generations: 4}}]\n");
+        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "pushed")
+                + "rollouts: [{fresh: true, shoves: {body: ball, force: 0.8, duration: 0.03, every: 0.05,"
+                + " generations: 4}}]\n");
         plan.trial().judge(candidate(1, 2, 0));
         List<Double> half = List.copyOf(pushed.seen);
         assertEquals(4, half.size());
@@ -624,16 +624,6 @@ final class OptimizationTest {
                 @Override
                 public void parametersChanged(ParameterValues changed) {
                     throw new UnsupportedOperationException("nobody changes them");
-                }
-
-                @Override
-                public double[] memory() {
-                    return new double[0];
-                }
-
-                @Override
-                public void restore(double[] memory) {
-                    // has no memory
                 }
             };
         }

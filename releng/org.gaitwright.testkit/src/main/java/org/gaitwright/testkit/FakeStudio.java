@@ -236,7 +236,7 @@ public final class FakeStudio implements Registry {
 
         @Override
         public void reset(Observation start) {
-            // has no memory
+            // has no state
         }
 
         @Override
@@ -250,16 +250,6 @@ public final class FakeStudio implements Registry {
         @Override
         public void parametersChanged(ParameterValues changed) {
             parameters = changed;
-        }
-
-        @Override
-        public double[] memory() {
-            return new double[0];
-        }
-
-        @Override
-        public void restore(double[] memory) {
-            // has no memory
         }
     }
 

@@ -100,14 +100,6 @@ class AdversityTest {
                 public void parametersChanged(ParameterValues values) {}
 
                 @Override
-                public double[] memory() {
-                    return new double[0];
-                }
-
-                @Override
-                public void restore(double[] memory) {}
-
-                @Override
                 public void tick(Observation observation, Command command) {
                     if (observation.timeSeconds() > 0.1) {
                         throw new IllegalStateException(REASON);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.nearestnode.internal;
 
+import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
 /** A figure that walks as the keyframes say, on the ground that there is, and knows nothing of forces. */
 final class Target {
-    static final int MEMORY = 3;
-
     private final Slots slots;
     private final double[] pose;
     private final double[] q;
@@ -51,15 +50,9 @@ final class Target {
         return q;
     }
 
-    void save(double[] m, int o) {
-        m[o] = stance;
-        m[o + 1] = elapsed;
-        m[o + 2] = from;
-    }
-
-    void restore(double[] m, int o) {
-        stance = (int) m[o];
-        elapsed = m[o + 1];
-        from = m[o + 2];
+    void state(StateCodec codec) {
+        stance = codec.integer(stance);
+        elapsed = codec.number(elapsed);
+        from = codec.number(from);
     }
 }

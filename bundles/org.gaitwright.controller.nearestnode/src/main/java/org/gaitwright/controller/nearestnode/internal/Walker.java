@@ -10,12 +10,12 @@ import org.gaitwright.core.controller.SignalList;
 import org.gaitwright.core.controller.Sketch;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
 /** Drives joints towards the target pose of the nearest node, and the torso upright by the stance hip [Sharon 2004]. */
 final class Walker implements Controller {
     private static final double GRAVITY = 9.81;
-    private static final int OWN = 3;
 
     private final Settings settings;
     private final Slots slots;
@@ -45,7 +45,6 @@ final class Walker implements Controller {
 
     // memory
     int active;
-    private long steps;
     /** Whether a run has begun. */
     private boolean begun;
 
@@ -69,7 +68,6 @@ final class Walker implements Controller {
         see(start);
         double t = get(Whole.START_PHASE) * motion.seconds;
         active = policy.first(t);
-        steps = 0;
         begun = true;
         free.begin(motion, Figure.LEFT, t, q[figure.rootX]);
         along.begin(motion, Figure.LEFT, t, q[figure.rootX]);
@@ -81,7 +79,6 @@ final class Walker implements Controller {
         int before = active;
         active = policy.choose(active, poses, touches[Figure.LEFT], touches[Figure.RIGHT]);
         if (policy.stance(active) != policy.stance(before)) {
-            steps++;
             along.begin(motion, policy.stance(active), policy.time[policy.inHalf(active)], q[figure.rootX]);
         }
         drive(command);
@@ -209,22 +206,10 @@ final class Walker implements Controller {
     }
 
     @Override
-    public double[] memory() {
-        double[] m = new double[OWN + 2 * Target.MEMORY];
-        m[0] = active;
-        m[1] = steps;
-        m[2] = begun ? 1 : 0;
-        free.save(m, OWN);
-        along.save(m, OWN + Target.MEMORY);
-        return m;
-    }
-
-    @Override
-    public void restore(double[] m) {
-        active = (int) m[0];
-        steps = (long) m[1];
-        begun = m[2] != 0;
-        free.restore(m, OWN);
-        along.restore(m, OWN + Target.MEMORY);
+    public void state(StateCodec codec) {
+        active = codec.integer(active);
+        begun = codec.flag(begun);
+        free.state(codec);
+        along.state(codec);
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.nearestnode.internal;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -112,9 +111,7 @@ class WalkerTest {
         int node = walker.active;
         Doll other = doll.mirrored();
         other.ground = doll.ground;
-        double[] memory = walker.memory();
-        memory[0] = walker.policy.half;
-        walker.restore(memory);
+        walker.active = walker.policy.half;
         Command right = new Command(doll.character);
         walker.tick(other, right);
         assertEquals(node + walker.policy.half, walker.active);
@@ -148,9 +145,7 @@ class WalkerTest {
     void aStepBeginsTheStyleAnewButNotTheTarget() {
         Walker walker = walker(Map.of("gate", 0.0));
         doll.shake(1);
-        double[] memory = walker.memory();
-        memory[0] = walker.policy.half - 1;
-        walker.restore(memory);
+        walker.active = walker.policy.half - 1;
         walks.slots.write(walker.policy.centre[0], Figure.RIGHT, doll.q);
         double ran = walker.free.elapsed;
         tick(walker);
@@ -162,33 +157,9 @@ class WalkerTest {
     }
 
     @Test
-    void itGoesOnFromItsMemoryToTheSameBits() {
-        Walker one = walker(Map.of());
-        for (int i = 0; i < 40; i++) {
-            doll.shake(i);
-            doll.load[i % 2] = 500;
-            tick(one);
-        }
-        Walker two = new Walker(walks.settings, walks.values(Map.of()));
-        two.restore(one.memory());
-        doll.shake(99);
-        Command a = tick(one), b = tick(two);
-        assertArrayEquals(one.memory(), two.memory());
-        for (int v = 0; v < doll.v.length; v++) {
-            assertEquals(a.stiffness(v), b.stiffness(v));
-            assertEquals(a.targetVelocity(v), b.targetVelocity(v));
-        }
-        assertEquals(
-                signals(one).get("target-error").getAsDouble(),
-                signals(two).get("target-error").getAsDouble());
-    }
-
-    @Test
     void lessNodesThanBeforeLeaveItWithinThoseThatThereAre() {
         Walker walker = walker(Map.of());
-        double[] memory = walker.memory();
-        memory[0] = 7;
-        walker.restore(memory);
+        walker.active = 7;
         walker.parametersChanged(walks.values(Map.of("nodes", 1.0)));
         assertEquals(1, walker.active);
         tick(walker);

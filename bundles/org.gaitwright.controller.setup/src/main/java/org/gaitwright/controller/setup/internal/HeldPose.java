@@ -12,6 +12,7 @@ import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * The pose that a character starts in, and gains to hold it with. A body of mass m whose centre is h above the ground topples
@@ -103,15 +104,8 @@ final class HeldPose {
         }
     }
 
-    double[] memory() {
-        double[] out = new double[1 + start.length];
-        out[0] = moment;
-        System.arraycopy(start, 0, out, 1, start.length);
-        return out;
-    }
-
-    void restore(double[] memory) {
-        moment = memory[0];
-        System.arraycopy(memory, 1, start, 0, start.length);
+    void state(StateCodec codec) {
+        moment = codec.number(moment);
+        codec.numbers(start);
     }
 }

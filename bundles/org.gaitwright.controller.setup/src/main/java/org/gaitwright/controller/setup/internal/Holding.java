@@ -6,6 +6,7 @@ import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 
 /** A controller that drives every joint with a motor by PD from the pose at the start, which is all that it remembers. */
 abstract class Holding implements Controller {
@@ -50,12 +51,7 @@ abstract class Holding implements Controller {
     }
 
     @Override
-    public final double[] memory() {
-        return held.memory();
-    }
-
-    @Override
-    public final void restore(double[] memory) {
-        held.restore(memory);
+    public final void state(StateCodec codec) {
+        held.state(codec);
     }
 }

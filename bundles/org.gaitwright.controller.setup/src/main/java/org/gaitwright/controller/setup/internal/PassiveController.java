@@ -64,7 +64,7 @@ public final class PassiveController implements ControllerFactory {
 
         @Override
         public void reset(Observation start) {
-            // nothing is remembered
+            // has no state
         }
 
         @Override
@@ -79,16 +79,6 @@ public final class PassiveController implements ControllerFactory {
         @Override
         public void parametersChanged(ParameterValues parameters) {
             damping = parameters.get("joint.damping");
-        }
-
-        @Override
-        public double[] memory() {
-            return new double[0];
-        }
-
-        @Override
-        public void restore(double[] memory) {
-            // nothing is remembered
         }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.setup.internal;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -65,23 +64,6 @@ class PoseControllerTest {
         controller.tick(puppet.seen(), command);
         assertEquals(5 * MOMENT, command.stiffness(hip), 1e-9);
         assertEquals(0.1 * MOMENT, command.damping(hip), 1e-9);
-    }
-
-    @Test
-    void memoryHoldsAllThatAnotherInstanceNeeds() {
-        Controller first = started(parameters.initialValues());
-        Controller second = factory.create(character, parameters.initialValues());
-        second.restore(first.memory());
-        first.tick(puppet.seen(), command);
-        Command again = new Command(character);
-        second.tick(puppet.seen(), again);
-        for (int i = 0; i < character.velocities(); i++) {
-            assertEquals(command.stiffness(i), again.stiffness(i));
-        }
-        for (int i = 0; i < character.positions(); i++) {
-            assertEquals(command.target(i), again.target(i));
-        }
-        assertArrayEquals(first.memory(), second.memory());
     }
 
     @Test

@@ -81,19 +81,6 @@ class SineControllerTest {
     }
 
     @Test
-    void memoryHoldsAllThatAnotherInstanceNeeds() {
-        Controller first = started(parameters.initialValues());
-        Controller second = factory.create(character, parameters.initialValues());
-        second.restore(first.memory());
-        at(first, 0.37);
-        double target = command.target(hipAngle);
-        double stiffness = command.stiffness(hip);
-        at(second, 0.37);
-        assertEquals(target, command.target(hipAngle));
-        assertEquals(stiffness, command.stiffness(hip));
-    }
-
-    @Test
     void aCharacterWithoutMotorsIsRefused() {
         assertFalse(factory.suits(new Puppet(0).character).suits());
     }

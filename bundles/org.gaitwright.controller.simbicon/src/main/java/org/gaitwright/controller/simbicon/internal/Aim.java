@@ -2,6 +2,7 @@
 package org.gaitwright.controller.simbicon.internal;
 
 import java.util.Arrays;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * The angles that joints are driven to now: those of the state with feedback, or on the way there from those of the state before. When
@@ -73,20 +74,13 @@ final class Aim {
         }
     }
 
-    static final int MEMORY = 2 * COUNT;
-
     void reset() {
         Arrays.fill(from, 0);
         Arrays.fill(now, 0);
     }
 
-    void save(double[] to, int offset) {
-        System.arraycopy(from, 0, to, offset, COUNT);
-        System.arraycopy(now, 0, to, offset + COUNT, COUNT);
-    }
-
-    void restore(double[] memory, int offset) {
-        System.arraycopy(memory, offset, from, 0, COUNT);
-        System.arraycopy(memory, offset + COUNT, now, 0, COUNT);
+    void state(StateCodec codec) {
+        codec.numbers(from);
+        codec.numbers(now);
     }
 }

@@ -3,14 +3,13 @@ package org.gaitwright.controller.simbicon.internal;
 
 import java.util.List;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 
 /**
  * Which gait it goes in: its own or one of those that it can change to, or on the way from one to another, one that lies between them. A change that is
  * asked for while it is on such a way begins when that is over. A gait of its own that is steady may lie between any others.
  */
 final class GaitChange {
-    static final int MEMORY = 4;
-
     private static final int OWN = 0;
 
     private final Settings declared;
@@ -104,18 +103,10 @@ final class GaitChange {
         return now();
     }
 
-    void save(double[] to, int offset) {
-        to[offset] = from;
-        to[offset + 1] = into;
-        to[offset + 2] = steps;
-        to[offset + 3] = resting;
-    }
-
-    Gait restore(double[] memory, int offset) {
-        from = (int) memory[offset];
-        into = (int) memory[offset + 1];
-        steps = memory[offset + 2];
-        resting = memory[offset + 3];
-        return now();
+    void state(StateCodec codec) {
+        from = codec.integer(from);
+        into = codec.integer(into);
+        steps = codec.number(steps);
+        resting = codec.number(resting);
     }
 }

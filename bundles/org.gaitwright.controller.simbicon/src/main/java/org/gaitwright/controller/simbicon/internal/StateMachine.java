@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.simbicon.internal;
 
+import org.gaitwright.core.state.StateCodec;
+
 /**
  * Where in its gait it is. The states of a gait are those of half a cycle; then the legs change their parts and the states begin
  * anew [Thachuk 2018, Table 1].
@@ -78,23 +80,12 @@ final class StateMachine {
         return lastHalf > 0 ? Math.min(1, halfSeconds / lastHalf) : 0;
     }
 
-    static final int MEMORY = 6;
-
-    void save(double[] to, int offset) {
-        to[offset] = swing;
-        to[offset + 1] = state;
-        to[offset + 2] = seconds;
-        to[offset + 3] = halfSeconds;
-        to[offset + 4] = lastHalf;
-        to[offset + 5] = steps;
-    }
-
-    void restore(double[] from, int offset) {
-        swing = (int) from[offset];
-        state = (int) from[offset + 1];
-        seconds = from[offset + 2];
-        halfSeconds = from[offset + 3];
-        lastHalf = from[offset + 4];
-        steps = from[offset + 5];
+    void state(StateCodec codec) {
+        swing = codec.integer(swing);
+        state = codec.integer(state);
+        seconds = codec.number(seconds);
+        halfSeconds = codec.number(halfSeconds);
+        lastHalf = codec.number(lastHalf);
+        steps = codec.number(steps);
     }
 }

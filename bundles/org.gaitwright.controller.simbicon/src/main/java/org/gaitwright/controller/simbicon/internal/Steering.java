@@ -4,6 +4,7 @@ package org.gaitwright.controller.simbicon.internal;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.state.StateCodec;
 
 /** Which way it faces: turns towards the heading that is asked for, no faster than it may, and not away from its own torso. */
 final class Steering {
@@ -35,5 +36,10 @@ final class Steering {
         facing += Vectors.clamp(turn, -most, most);
         double yaw = body.yaw();
         facing = yaw + Vectors.clamp(Vectors.wrap(facing - yaw), -LEAD, LEAD);
+    }
+
+    void state(StateCodec codec) {
+        facing = codec.number(facing);
+        ahead = codec.number(ahead);
     }
 }

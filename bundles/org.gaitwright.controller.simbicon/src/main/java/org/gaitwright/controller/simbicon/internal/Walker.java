@@ -11,12 +11,10 @@ import org.gaitwright.core.controller.Sketch;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 
 /** SIMBICON [Yin 2007]: a state machine of poses, a torso that is kept upright by the stance hip, feedback on the swing hip. */
 final class Walker implements Controller {
-    /** Numbers of its memory that are not those of its parts. */
-    private static final int OWN = 7;
-
     final Body body;
     private final Settings declared;
     private final Drive drive;
@@ -146,24 +144,14 @@ final class Walker implements Controller {
     }
 
     @Override
-    public double[] memory() {
-        double[] m = new double[OWN + StateMachine.MEMORY + Aim.MEMORY];
-        m[0] = stood;
-        m[1] = steering.facing;
-        m[2] = steering.ahead;
-        change.save(m, OWN - GaitChange.MEMORY);
-        machine.save(m, OWN);
-        aim.save(m, OWN + StateMachine.MEMORY);
-        return m;
-    }
-
-    @Override
-    public void restore(double[] m) {
-        stood = m[0];
-        steering.facing = m[1];
-        steering.ahead = m[2];
-        gait = change.restore(m, OWN - GaitChange.MEMORY);
-        machine.restore(m, OWN);
-        aim.restore(m, OWN + StateMachine.MEMORY);
+    public void state(StateCodec codec) {
+        stood = codec.number(stood);
+        steering.state(codec);
+        change.state(codec);
+        machine.state(codec);
+        aim.state(codec);
+        if (codec.restores()) {
+            gait = change.now();
+        }
     }
 }

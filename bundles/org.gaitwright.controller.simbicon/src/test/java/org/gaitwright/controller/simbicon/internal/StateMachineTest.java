@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Map;
 import org.gaitwright.controller.simbicon.internal.StateMachine.Change;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 import org.junit.jupiter.api.Test;
 
 class StateMachineTest {
@@ -113,10 +114,8 @@ class StateMachineTest {
         for (int i = 0; i < 95; i++) {
             machine.advance(gait, TICK, i % 40 == 39);
         }
-        double[] saved = new double[StateMachine.MEMORY + 1];
-        machine.save(saved, 1);
         StateMachine other = new StateMachine();
-        other.restore(saved, 1);
+        StateCodec.fromNumbers(StateCodec.toNumbers(machine::state), other::state);
         for (int i = 0; i < 200; i++) {
             assertEquals(machine.advance(gait, TICK, i % 50 == 49), other.advance(gait, TICK, i % 50 == 49));
             assertEquals(machine.share(), other.share());

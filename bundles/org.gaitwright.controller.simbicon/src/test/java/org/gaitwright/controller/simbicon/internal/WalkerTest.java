@@ -249,31 +249,6 @@ class WalkerTest {
     }
 
     @Test
-    void memoryHoldsAllThatAnotherInstanceNeeds() {
-        Doll doll = Doll.spatial();
-        Map<String, Double> values = Map.of("blend", 0.1, "start.seconds", 0.05);
-        Walker first = walker(doll, values);
-        Walker second = walker(doll, values);
-        for (int i = 0; i < 900; i++) {
-            doll.shake(i % 7);
-            doll.load[i / 100 % 2] = i % 100 > 80 ? 500 : 0;
-            if (i % 37 == 0) {
-                second.restore(first.memory().clone());
-            }
-            Command one = tick(first, doll);
-            Command other = tick(second, doll);
-            for (int d = 0; d < doll.v.length; d++) {
-                assertEquals(one.torque(d), other.torque(d));
-            }
-            for (int k = 0; k < doll.q.length; k++) {
-                assertEquals(one.target(k), other.target(k));
-            }
-            assertArrayEquals(first.memory(), second.memory());
-        }
-        assertTrue(first.machine.steps > 2, first.machine.steps + " steps");
-    }
-
-    @Test
     void anotherGaitBeginsWithTheNextStep() {
         Doll doll = Doll.planar();
         ParameterValues own = oneState(doll);
@@ -357,23 +332,6 @@ class WalkerTest {
         assertEquals(0.2, walker.gait.phase(0).seconds());
     }
 
-    @Test
-    void memoryHoldsHowFarAChangeIs() {
-        Doll doll = Doll.planar();
-        Walker first = changing(doll, 3);
-        doll.goal().set(GoalKey.GAIT, 1);
-        step(first, doll);
-        step(first, doll);
-        Walker second = changing(doll, 3);
-        second.restore(first.memory());
-        assertEquals(first.gait.phase(0).seconds(), second.gait.phase(0).seconds());
-        for (int i = 0; i < 3; i++) {
-            step(first, doll);
-            step(second, doll);
-            assertArrayEquals(first.memory(), second.memory());
-        }
-    }
-
     private static ParameterValues oneState(Doll doll) {
         return FACTORY.parameters(doll.character)
                 .initialValues()
@@ -408,18 +366,6 @@ class WalkerTest {
             seconds[fast] = walker.machine.seconds;
         }
         assertEquals(2 * seconds[0], seconds[1], ROUNDING);
-    }
-
-    @Test
-    void resetForgetsAll() {
-        Doll doll = Doll.spatial();
-        Walker walker = walker(doll, Map.of());
-        double[] fresh = walker.memory();
-        for (int i = 0; i < 300; i++) {
-            tick(walker, doll);
-        }
-        walker.reset(doll);
-        assertArrayEquals(fresh, walker.memory());
     }
 
     @ParameterizedTest

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.terrainadaptive.internal;
 
+import org.gaitwright.core.state.StateCodec;
+
 /**
  * The cost of a run so far [Wu 2010, eq. 6], in the paper's unit of 1/64 s, so that its weights hold at any control rate. Weights of tracking are in {@link Frames},
  * those of deviation and torque here.
  */
 final class Account {
-    static final int MEMORY = 6;
-
     private static final double PAPER_HZ = 64;
     private static final double DEVIATION_WEIGHT = 100;
     private static final double TORQUE_WEIGHT = 8e-2;
@@ -60,21 +60,12 @@ final class Account {
         mark(com);
     }
 
-    void save(double[] m, int o) {
-        m[o] = tracking;
-        m[o + 1] = deviation;
-        m[o + 2] = torque;
-        m[o + 3] = x;
-        m[o + 4] = y;
-        m[o + 5] = knee;
-    }
-
-    void restore(double[] m, int o) {
-        tracking = m[o];
-        deviation = m[o + 1];
-        torque = m[o + 2];
-        x = m[o + 3];
-        y = m[o + 4];
-        knee = m[o + 5];
+    void state(StateCodec codec) {
+        tracking = codec.number(tracking);
+        deviation = codec.number(deviation);
+        torque = codec.number(torque);
+        knee = codec.number(knee);
+        x = codec.number(x);
+        y = codec.number(y);
     }
 }

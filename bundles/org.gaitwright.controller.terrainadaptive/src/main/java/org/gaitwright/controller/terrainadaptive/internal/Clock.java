@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.terrainadaptive.internal;
 
+import org.gaitwright.core.state.StateCodec;
+
 /** The time of a half-cycle. Feet go by a clock that may hurry, or wait for the ground; that of the upper body neither hurries nor waits, and ends with it unless the feet hurried. */
 final class Clock {
-    static final int MEMORY = 6;
-
     /** How long a foot may be late before the other one waits for it, s, and for how long it then waits at most, s. */
     private static final double LATE = 0.04;
 
@@ -77,22 +77,13 @@ final class Clock {
         elapsed += rate() * dt;
     }
 
-    void save(double[] m, int o) {
-        m[o] = seconds;
-        m[o + 1] = elapsed;
-        m[o + 2] = trunk;
-        m[o + 3] = pace;
-        m[o + 4] = waited;
-        m[o + 5] = landed ? 1 : 0;
-    }
-
-    void restore(double[] m, int o) {
-        seconds = m[o];
-        elapsed = m[o + 1];
-        trunk = m[o + 2];
-        pace = m[o + 3];
-        waited = m[o + 4];
-        landed = m[o + 5] != 0;
-        waiting = false;
+    void state(StateCodec codec) {
+        seconds = codec.number(seconds);
+        elapsed = codec.number(elapsed);
+        trunk = codec.number(trunk);
+        pace = codec.number(pace);
+        waited = codec.number(waited);
+        landed = codec.flag(landed);
+        waiting &= !codec.restores();
     }
 }

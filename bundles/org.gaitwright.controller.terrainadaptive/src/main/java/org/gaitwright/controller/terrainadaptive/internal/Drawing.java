@@ -8,6 +8,7 @@ import org.gaitwright.core.controller.Sketch;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.state.StateCodec;
 
 /** What the walker has in mind, for people who watch: ways, targets, frames with their forces. */
 final class Drawing {
@@ -21,7 +22,6 @@ final class Drawing {
 
     private final Walker walker;
     private final FootPath scratch = new FootPath();
-    private final double[] memory = new double[FootPath.MEMORY];
 
     Drawing(Walker walker) {
         this.walker = walker;
@@ -64,8 +64,7 @@ final class Drawing {
     }
 
     private List<Vec3> way(FootPath path) {
-        path.save(memory, 0);
-        scratch.restore(memory, 0);
+        StateCodec.fromNumbers(StateCodec.toNumbers(path::state), scratch::state);
         List<Vec3> points = new ArrayList<>();
         for (int i = 0; i <= POINTS; i++) {
             scratch.at((double) i / POINTS);

@@ -2,6 +2,7 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
+import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
 /**
@@ -11,9 +12,6 @@ import org.gaitwright.core.terrain.Terrain;
 final class FootPath {
     /** Places along the way at which the ground is looked at. */
     static final int SAMPLES = 64;
-
-    private static final int NUMBERS = 24;
-    static final int MEMORY = NUMBERS + 2 * SAMPLES;
 
     /** Seconds since it began, and how long it takes; it rests once these have passed. */
     double elapsed;
@@ -234,44 +232,36 @@ final class FootPath {
         }
     }
 
-    void save(double[] m, int o) {
-        double[] all = {
-            elapsed, duration, x0, y0, dx, dy, offset, yaw0, yawChange, pitch0, pitch1, pitch2, pitch3, u1, v1, u2, v2,
-            early, late, toesDown, bowX1, bowY1, bowX2, bowY2
-        };
-        System.arraycopy(all, 0, m, o, all.length);
-        System.arraycopy(sample, 0, m, o + NUMBERS, SAMPLES);
-        System.arraycopy(hull, 0, m, o + NUMBERS + SAMPLES, SAMPLES);
-    }
-
-    void restore(double[] m, int o) {
-        elapsed = m[o];
-        duration = m[o + 1];
-        x0 = m[o + 2];
-        y0 = m[o + 3];
-        dx = m[o + 4];
-        dy = m[o + 5];
-        offset = m[o + 6];
-        yaw0 = m[o + 7];
-        yawChange = m[o + 8];
-        pitch0 = m[o + 9];
-        pitch1 = m[o + 10];
-        pitch2 = m[o + 11];
-        pitch3 = m[o + 12];
-        u1 = m[o + 13];
-        v1 = m[o + 14];
-        u2 = m[o + 15];
-        v2 = m[o + 16];
-        early = m[o + 17];
-        late = m[o + 18];
-        toesDown = m[o + 19];
-        bowX1 = m[o + 20];
-        bowY1 = m[o + 21];
-        bowX2 = m[o + 22];
-        bowY2 = m[o + 23];
-        System.arraycopy(m, o + NUMBERS, sample, 0, SAMPLES);
-        System.arraycopy(m, o + NUMBERS + SAMPLES, hull, 0, SAMPLES);
-        invert();
-        follow(1);
+    void state(StateCodec codec) {
+        elapsed = codec.number(elapsed);
+        duration = codec.number(duration);
+        x0 = codec.number(x0);
+        y0 = codec.number(y0);
+        dx = codec.number(dx);
+        dy = codec.number(dy);
+        offset = codec.number(offset);
+        yaw0 = codec.number(yaw0);
+        yawChange = codec.number(yawChange);
+        pitch0 = codec.number(pitch0);
+        pitch1 = codec.number(pitch1);
+        pitch2 = codec.number(pitch2);
+        pitch3 = codec.number(pitch3);
+        u1 = codec.number(u1);
+        v1 = codec.number(v1);
+        u2 = codec.number(u2);
+        v2 = codec.number(v2);
+        early = codec.number(early);
+        late = codec.number(late);
+        toesDown = codec.number(toesDown);
+        bowX1 = codec.number(bowX1);
+        bowY1 = codec.number(bowY1);
+        bowX2 = codec.number(bowX2);
+        bowY2 = codec.number(bowY2);
+        codec.numbers(sample);
+        codec.numbers(hull);
+        if (codec.restores()) {
+            invert();
+            follow(1);
+        }
     }
 }

@@ -5,6 +5,7 @@ import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
 import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
 /**
@@ -25,8 +26,6 @@ final class Planner {
     private static final double HOLLOW_COST = 0.6;
 
     private static final int SIDES = 2;
-    private static final int OWN = 6;
-    static final int MEMORY = OWN + TrunkPath.MEMORY + 2 * FootPath.MEMORY;
     /** How far from its place a foot that stands has gone astray, m. */
     private static final double ASTRAY = 0.18;
 
@@ -248,27 +247,12 @@ final class Planner {
         Quaternions.multiply(quaternion, 0, turn, 0, quaternion, 0);
     }
 
-    void save(double[] m, int o) {
-        m[o] = deviation[0];
-        m[o + 1] = deviation[1];
-        m[o + 2] = planned[0];
-        m[o + 3] = planned[1];
-        m[o + 4] = aim[0];
-        m[o + 5] = aim[1];
-        trunk.save(m, o + OWN);
-        feet[0].save(m, o + OWN + TrunkPath.MEMORY);
-        feet[1].save(m, o + OWN + TrunkPath.MEMORY + FootPath.MEMORY);
-    }
-
-    void restore(double[] m, int o) {
-        deviation[0] = m[o];
-        deviation[1] = m[o + 1];
-        planned[0] = m[o + 2];
-        planned[1] = m[o + 3];
-        aim[0] = m[o + 4];
-        aim[1] = m[o + 5];
-        trunk.restore(m, o + OWN);
-        feet[0].restore(m, o + OWN + TrunkPath.MEMORY);
-        feet[1].restore(m, o + OWN + TrunkPath.MEMORY + FootPath.MEMORY);
+    void state(StateCodec codec) {
+        codec.numbers(deviation);
+        codec.numbers(planned);
+        codec.numbers(aim);
+        trunk.state(codec);
+        feet[0].state(codec);
+        feet[1].state(codec);
     }
 }

@@ -4,6 +4,7 @@ package org.gaitwright.controller.terrainadaptive.internal;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
+import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
 /**
@@ -13,8 +14,6 @@ import org.gaitwright.core.terrain.Terrain;
  * repeats itself if ξ − p = (λ s₁ + s₀)/(λ² − 1) after a step s₀, with λ = e^{ωT}: this is where the foot has to land, seen from ξ, for all to go on as planned.
  */
 final class Reaction {
-    static final int MEMORY = 5;
-
     private static final double GRAVITY = 9.81;
     /** How often a foot is aimed anew, s, how soon it follows, until what share of its way, and how far from its planned place at most, m. */
     private static final double EVERY = 1.0 / 32;
@@ -155,19 +154,9 @@ final class Reaction {
         return StrictMath.cos(task.facing) * (y - stance.endY()) - StrictMath.sin(task.facing) * (x - stance.endX());
     }
 
-    void save(double[] m, int o) {
-        m[o] = aimAt;
-        m[o + 1] = moved[0];
-        m[o + 2] = moved[1];
-        m[o + 3] = ahead[0];
-        m[o + 4] = ahead[1];
-    }
-
-    void restore(double[] m, int o) {
-        aimAt = m[o];
-        moved[0] = m[o + 1];
-        moved[1] = m[o + 2];
-        ahead[0] = m[o + 3];
-        ahead[1] = m[o + 4];
+    void state(StateCodec codec) {
+        aimAt = codec.number(aimAt);
+        codec.numbers(moved);
+        codec.numbers(ahead);
     }
 }

@@ -4,11 +4,10 @@ package org.gaitwright.controller.terrainadaptive.internal;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
 import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.state.StateCodec;
 
 /** The way of the upper body's centre of mass and its orientation through half a cycle [Wu 2010, A.3, figure 7]. */
 final class TrunkPath {
-    static final int MEMORY = 18;
-
     private final double[] from = new double[3];
     private final double[] change = new double[3];
     private final double[] turnedFrom = new double[4];
@@ -84,27 +83,15 @@ final class TrunkPath {
         }
     }
 
-    void save(double[] m, int o) {
-        System.arraycopy(from, 0, m, o, 3);
-        System.arraycopy(change, 0, m, o + 3, 3);
-        System.arraycopy(turnedFrom, 0, m, o + 6, 4);
-        System.arraycopy(turn, 0, m, o + 10, 3);
-        m[o + 13] = u1;
-        m[o + 14] = v1;
-        m[o + 15] = u2;
-        m[o + 16] = v2;
-        m[o + 17] = seconds;
-    }
-
-    void restore(double[] m, int o) {
-        System.arraycopy(m, o, from, 0, 3);
-        System.arraycopy(m, o + 3, change, 0, 3);
-        System.arraycopy(m, o + 6, turnedFrom, 0, 4);
-        System.arraycopy(m, o + 10, turn, 0, 3);
-        u1 = m[o + 13];
-        v1 = m[o + 14];
-        u2 = m[o + 15];
-        v2 = m[o + 16];
-        seconds = m[o + 17];
+    void state(StateCodec codec) {
+        codec.numbers(from);
+        codec.numbers(change);
+        codec.numbers(turnedFrom);
+        codec.numbers(turn);
+        u1 = codec.number(u1);
+        v1 = codec.number(v1);
+        u2 = codec.number(u2);
+        v2 = codec.number(v2);
+        seconds = codec.number(seconds);
     }
 }

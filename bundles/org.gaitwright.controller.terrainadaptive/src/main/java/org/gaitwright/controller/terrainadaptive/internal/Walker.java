@@ -11,14 +11,11 @@ import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.controller.SignalList;
 import org.gaitwright.core.controller.Sketch;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
 /** Walks half-cycle by half-cycle [Wu 2010]: plans at the start of each, then follows the plan by forces. */
 final class Walker implements Controller {
-    private static final int OWN = 3;
-    private static final int CLOCK_AT = OWN + Task.MEMORY + Account.MEMORY;
-    private static final int REACTION_AT = CLOCK_AT + Clock.MEMORY;
-    private static final int PLANNER_AT = REACTION_AT + Reaction.MEMORY;
     /** Gains of joints that no end effector needs. */
     private static final double HOLD_KP = 60;
 
@@ -180,6 +177,11 @@ final class Walker implements Controller {
         return clock.phase();
     }
 
+    /** Half-cycles that are over. */
+    long number() {
+        return number;
+    }
+
     int swing() {
         return swing;
     }
@@ -241,30 +243,18 @@ final class Walker implements Controller {
     }
 
     @Override
-    public double[] memory() {
-        double[] m = new double[PLANNER_AT + Planner.MEMORY];
-        m[0] = number;
-        m[1] = swing;
-        m[2] = fallbacks;
-        task.save(m, OWN);
-        account.save(m, OWN + Task.MEMORY);
-        clock.save(m, CLOCK_AT);
-        reaction.save(m, REACTION_AT);
-        planner.save(m, PLANNER_AT);
-        return m;
-    }
-
-    @Override
-    public void restore(double[] m) {
-        number = (long) m[0];
-        swing = (int) m[1];
-        fallbacks = (long) m[2];
-        task.restore(m, OWN);
-        account.restore(m, OWN + Task.MEMORY);
-        clock.restore(m, CLOCK_AT);
-        reaction.restore(m, REACTION_AT);
-        planner.restore(m, PLANNER_AT);
-        half = programme.halfCycle(number, swing);
-        follow();
+    public void state(StateCodec codec) {
+        number = codec.whole(number);
+        swing = codec.integer(swing);
+        fallbacks = codec.whole(fallbacks);
+        task.state(codec);
+        account.state(codec);
+        clock.state(codec);
+        reaction.state(codec);
+        planner.state(codec);
+        if (codec.restores()) {
+            half = programme.halfCycle(number, swing);
+            follow();
+        }
     }
 }

@@ -38,8 +38,8 @@ class WalkerTest {
         }
         // number of half-cycles and share of the one under way
         double expected = (ticks - 1) * Puppet.TICK / 0.55;
-        assertEquals((long) expected, (long) w.memory()[0]);
-        assertEquals(ticks * Puppet.TICK / 0.55, w.memory()[0] + w.phase(), 1e-9);
+        assertEquals((long) expected, w.number());
+        assertEquals(ticks * Puppet.TICK / 0.55, w.number() + w.phase(), 1e-9);
     }
 
     @Test
@@ -120,40 +120,6 @@ class WalkerTest {
             assertTrue(w.frames.pinned[stance * Anatomy.FRAMES], "stands");
             assertEquals(w.body.frame[3 * stance * Anatomy.FRAMES + 2], w.planner.feet[stance].endZ(), 1e-9);
         }
-    }
-
-    @Test
-    void aWalkerWithTheMemoryOfAnotherGoesOnInTheSameWay() {
-        Puppet puppet = Puppet.on(Hills.of(0.05)).shake(3, 0.05);
-        Map<String, Double> lively =
-                Map.of("left.swing.live-ahead", 0.5, "left.swing.live-aside", 0.5, "hurry", 2.0, "calm", 0.05);
-        Walker one = walker(puppet, lively);
-        for (int i = 0; i < 500; i++) {
-            puppet.v[1] = 0.3 * Math.sin(i);
-            tick(one, puppet);
-        }
-        Walker other = walker(puppet, lively);
-        other.restore(one.memory());
-        for (int i = 0; i < 200; i++) {
-            Command a = tick(one, puppet);
-            Command b = tick(other, puppet);
-            for (int d = 0; d < puppet.v.length; d++) {
-                assertEquals(a.torque(d), b.torque(d));
-            }
-            assertArrayEquals(one.memory(), other.memory());
-        }
-    }
-
-    @Test
-    void resetForgetsAll() {
-        Puppet puppet = Puppet.on(Hills.NONE);
-        Walker w = walker(puppet, Map.of());
-        double[] fresh = w.memory();
-        for (int i = 0; i < 300; i++) {
-            tick(w, puppet);
-        }
-        w.reset(puppet);
-        assertArrayEquals(fresh, w.memory());
     }
 
     @Test
