@@ -2,28 +2,31 @@
 package org.gaitwright.dynamics;
 
 /**
- * Accelerations by articulated bodies (Featherstone 2008, ch. 7), for links whose inertia may be any symmetric 6×6: what
- * springs or contacts against the world add to a link is part of its inertia. Solves (M + diagonal + Σ Jᵀ W J) x = force − Σ Jᵀ p
+ * Accelerations by articulated bodies [Featherstone 2008, 7.3], for links whose inertia may be any symmetric 6×6: what
+ * springs or contacts against the world add to a link is part of its inertia. Solves (M + diagonal + Σ Jᵀ W J) q̈ = τ − Σ Jᵀ p
  * in time that grows with the number of degrees of freedom, without ever forming the matrix.
  *
  * <p>For a range of links: {@link #begin}, add to {@link #inertia} and {@link #wrench}, {@link #reduce}, {@link #expand}.
+ *
+ * <p>The letters are Featherstone's, for one degree of freedom at a time: S motion subspace, Iᴬ and pᴬ articulated-body inertia
+ * and bias force, U = Iᴬ S, D = Sᵀ U + diagonal, u = τ − Sᵀ pᴬ, a the spatial acceleration of a link. All spatial vectors of a
+ * tree are about one point, so no transforms stand between parent and child; velocity products are in pᴬ from the start.
  */
 public final class ArticulatedBodies {
     /** Numbers of a symmetric 6×6: its lower triangle by rows. */
     public static final int HALF = 21;
 
-    /** Inertia of each link about its tree's origin ({@link #HALF} each); {@link #reduce} uses it up. */
+    /** Iᴬ: inertia of each link about its tree's origin ({@link #HALF} each); {@link #reduce} uses it up. */
     public final double[] inertia;
-    /** Wrench on each link that its motion has to overcome (6 each); {@link #reduce} uses it up. */
+    /** pᴬ: wrench on each link that its motion has to overcome (6 each); {@link #reduce} uses it up. */
     public final double[] wrench;
-    /** Spatial acceleration of each link that the solution makes (6 each). By {@link #expand}. */
+    /** a: spatial acceleration of each link that the solution makes (6 each). By {@link #expand}. */
     public final double[] motion;
 
     private final TreeModel model;
     private final TreeState state;
-    private final double[] column;
-    private final double[] inverse;
-    private final double[] pull;
+    /** Per degree of freedom: U (6), 1/D, and u/D. */
+    private final double[] U, inverseD, uOverD;
 
     public ArticulatedBodies(TreeModel model, TreeState state) {
         this.model = model;
@@ -31,12 +34,12 @@ public final class ArticulatedBodies {
         inertia = new double[HALF * model.links];
         wrench = new double[6 * model.links];
         motion = new double[6 * model.links];
-        column = new double[6 * model.velocities];
-        inverse = new double[model.velocities];
-        pull = new double[model.velocities];
+        U = new double[6 * model.velocities];
+        inverseD = new double[model.velocities];
+        uOverD = new double[model.velocities];
     }
 
-    /** Inertias of the links first .. end alone. In: the results of {@link Kinematics#positions}. */
+    /** Iᴬ = I for the links first .. end. In: the results of {@link Kinematics#positions}. */
     public void begin(int first, int end) {
         double[] in = state.spatialInertia;
         double[] a = inertia;
@@ -44,6 +47,7 @@ public final class ArticulatedBodies {
             int i = 10 * l;
             int o = HALF * l;
             double m = in[i], hx = in[i + 1], hy = in[i + 2], hz = in[i + 3];
+            // I = [I_O, h×; (h×)ᵀ, m 1], h = m c [Featherstone 2008, 2.13]
             a[o] = in[i + 4];
             a[o + 1] = in[i + 7];
             a[o + 2] = in[i + 5];
@@ -69,25 +73,26 @@ public final class ArticulatedBodies {
     }
 
     /**
-     * From the tips to the roots. In: what the diagonal adds besides armature, and forces, per degree of freedom.
+     * From the tips to the roots. In: what the diagonal adds besides armature, and forces τ, per degree of freedom.
      *
-     * @return rᵀ H⁻¹ r of the whole right-hand side r
+     * @return rᵀ H⁻¹ r = Σ u²/D, with H the matrix and r the right-hand side of the whole system
      */
     public double reduce(int first, int end, double[] diagonal, double[] force) {
-        double energy = 0;
+        double sum = 0;
         for (int l = end - 1; l >= first; l--) {
             for (int d = model.linkDofEnd[l] - 1; d >= model.linkDof[l]; d--) {
-                energy += eliminate(l, d, model.armature[d] + diagonal[d], force[d]);
+                sum += eliminate(l, d, model.armature[d] + diagonal[d], force[d]);
             }
             int p = model.parent[l];
             if (p >= 0) {
                 passUp(l, p);
             }
         }
-        return energy;
+        return sum;
     }
 
     private void passUp(int l, int p) {
+        // Iᴬ_λ += Iᵃ, pᴬ_λ += pᵃ
         double[] a = inertia;
         int from = HALF * l;
         int to = HALF * p;
@@ -107,114 +112,123 @@ public final class ArticulatedBodies {
         }
     }
 
-    /** Frees link l along degree of freedom d: what is left of its inertia resists only in the other directions. */
-    private double eliminate(int l, int d, double diagonal, double force) {
+    /**
+     * Frees link l along degree of freedom d: Iᴬ and pᴬ become Iᵃ and pᵃ, which resist only in the other directions. Returns u²/D.
+     */
+    private double eliminate(int l, int d, double diagonal, double tau) {
         double[] a = inertia;
-        double[] w = wrench;
+        double[] p = wrench;
         double[] s = state.subspace;
         int o = HALF * l;
         int q = 6 * l;
         int i = 6 * d;
         double s0 = s[i], s1 = s[i + 1], s2 = s[i + 2], s3 = s[i + 3], s4 = s[i + 4], s5 = s[i + 5];
-        // sums in pairs: what follows waits for each of them
-        double u0 = (a[o] * s0 + a[o + 1] * s1) + (a[o + 3] * s2 + a[o + 6] * s3) + (a[o + 10] * s4 + a[o + 15] * s5);
-        double u1 =
+        // U = Iᴬ S; sums in pairs, since what follows waits for each of them
+        double U0 = (a[o] * s0 + a[o + 1] * s1) + (a[o + 3] * s2 + a[o + 6] * s3) + (a[o + 10] * s4 + a[o + 15] * s5);
+        double U1 =
                 (a[o + 1] * s0 + a[o + 2] * s1) + (a[o + 4] * s2 + a[o + 7] * s3) + (a[o + 11] * s4 + a[o + 16] * s5);
-        double u2 =
+        double U2 =
                 (a[o + 3] * s0 + a[o + 4] * s1) + (a[o + 5] * s2 + a[o + 8] * s3) + (a[o + 12] * s4 + a[o + 17] * s5);
-        double u3 =
+        double U3 =
                 (a[o + 6] * s0 + a[o + 7] * s1) + (a[o + 8] * s2 + a[o + 9] * s3) + (a[o + 13] * s4 + a[o + 18] * s5);
-        double u4 = (a[o + 10] * s0 + a[o + 11] * s1)
+        double U4 = (a[o + 10] * s0 + a[o + 11] * s1)
                 + (a[o + 12] * s2 + a[o + 13] * s3)
                 + (a[o + 14] * s4 + a[o + 19] * s5);
-        double u5 = (a[o + 15] * s0 + a[o + 16] * s1)
+        double U5 = (a[o + 15] * s0 + a[o + 16] * s1)
                 + (a[o + 17] * s2 + a[o + 18] * s3)
                 + (a[o + 19] * s4 + a[o + 20] * s5);
-        double own = (s0 * u0 + s1 * u1) + (s2 * u2 + s3 * u3) + (s4 * u4 + s5 * u5);
-        double v = 1 / (diagonal + own);
-        double held = (s0 * w[q] + s1 * w[q + 1]) + (s2 * w[q + 2] + s3 * w[q + 3]) + (s4 * w[q + 4] + s5 * w[q + 5]);
-        double r = force - held;
-        double x = v * r;
-        column[i] = u0;
-        column[i + 1] = u1;
-        column[i + 2] = u2;
-        column[i + 3] = u3;
-        column[i + 4] = u4;
-        column[i + 5] = u5;
-        inverse[d] = v;
-        pull[d] = x;
-        w[q] += u0 * x;
-        w[q + 1] += u1 * x;
-        w[q + 2] += u2 * x;
-        w[q + 3] += u3 * x;
-        w[q + 4] += u4 * x;
-        w[q + 5] += u5 * x;
-        double k = v * u0;
-        a[o] -= k * u0;
-        k = v * u1;
-        a[o + 1] -= k * u0;
-        a[o + 2] -= k * u1;
-        k = v * u2;
-        a[o + 3] -= k * u0;
-        a[o + 4] -= k * u1;
-        a[o + 5] -= k * u2;
-        k = v * u3;
-        a[o + 6] -= k * u0;
-        a[o + 7] -= k * u1;
-        a[o + 8] -= k * u2;
-        a[o + 9] -= k * u3;
-        k = v * u4;
-        a[o + 10] -= k * u0;
-        a[o + 11] -= k * u1;
-        a[o + 12] -= k * u2;
-        a[o + 13] -= k * u3;
-        a[o + 14] -= k * u4;
-        k = v * u5;
-        a[o + 15] -= k * u0;
-        a[o + 16] -= k * u1;
-        a[o + 17] -= k * u2;
-        a[o + 18] -= k * u3;
-        a[o + 19] -= k * u4;
-        a[o + 20] -= k * u5;
-        return x * r;
+        // D = Sᵀ U + diagonal
+        double D = diagonal + ((s0 * U0 + s1 * U1) + (s2 * U2 + s3 * U3) + (s4 * U4 + s5 * U5));
+        double v = 1 / D;
+        // u = τ − Sᵀ pᴬ
+        double u =
+                tau - ((s0 * p[q] + s1 * p[q + 1]) + (s2 * p[q + 2] + s3 * p[q + 3]) + (s4 * p[q + 4] + s5 * p[q + 5]));
+        double x = v * u;
+        U[i] = U0;
+        U[i + 1] = U1;
+        U[i + 2] = U2;
+        U[i + 3] = U3;
+        U[i + 4] = U4;
+        U[i + 5] = U5;
+        inverseD[d] = v;
+        uOverD[d] = x;
+        // pᵃ = pᴬ + U D⁻¹ u
+        p[q] += U0 * x;
+        p[q + 1] += U1 * x;
+        p[q + 2] += U2 * x;
+        p[q + 3] += U3 * x;
+        p[q + 4] += U4 * x;
+        p[q + 5] += U5 * x;
+        // Iᵃ = Iᴬ − U D⁻¹ Uᵀ
+        double k = v * U0;
+        a[o] -= k * U0;
+        k = v * U1;
+        a[o + 1] -= k * U0;
+        a[o + 2] -= k * U1;
+        k = v * U2;
+        a[o + 3] -= k * U0;
+        a[o + 4] -= k * U1;
+        a[o + 5] -= k * U2;
+        k = v * U3;
+        a[o + 6] -= k * U0;
+        a[o + 7] -= k * U1;
+        a[o + 8] -= k * U2;
+        a[o + 9] -= k * U3;
+        k = v * U4;
+        a[o + 10] -= k * U0;
+        a[o + 11] -= k * U1;
+        a[o + 12] -= k * U2;
+        a[o + 13] -= k * U3;
+        a[o + 14] -= k * U4;
+        k = v * U5;
+        a[o + 15] -= k * U0;
+        a[o + 16] -= k * U1;
+        a[o + 17] -= k * U2;
+        a[o + 18] -= k * U3;
+        a[o + 19] -= k * U4;
+        a[o + 20] -= k * U5;
+        return x * u;
     }
 
-    /** From the roots to the tips. Out: x, and {@link #motion}. */
+    /** From the roots to the tips. Out: x = q̈, and {@link #motion}. */
     public void expand(int first, int end, double[] x) {
         double[] s = state.subspace;
-        double[] u = column;
         for (int l = first; l < end; l++) {
-            double m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0;
+            double a0 = 0, a1 = 0, a2 = 0, a3 = 0, a4 = 0, a5 = 0;
             int p = 6 * model.parent[l];
             if (p >= 0) {
-                m0 = motion[p];
-                m1 = motion[p + 1];
-                m2 = motion[p + 2];
-                m3 = motion[p + 3];
-                m4 = motion[p + 4];
-                m5 = motion[p + 5];
+                a0 = motion[p];
+                a1 = motion[p + 1];
+                a2 = motion[p + 2];
+                a3 = motion[p + 3];
+                a4 = motion[p + 4];
+                a5 = motion[p + 5];
             }
             int last = model.linkDofEnd[l];
             for (int d = model.linkDof[l]; d < last; d++) {
                 int i = 6 * d;
-                double held =
-                        (u[i] * m0 + u[i + 1] * m1) + (u[i + 2] * m2 + u[i + 3] * m3) + (u[i + 4] * m4 + u[i + 5] * m5);
-                double v = pull[d] - inverse[d] * held;
+                // q̈ = D⁻¹ (u − Uᵀ a_λ)
+                double v = uOverD[d]
+                        - inverseD[d]
+                                * ((U[i] * a0 + U[i + 1] * a1)
+                                        + (U[i + 2] * a2 + U[i + 3] * a3)
+                                        + (U[i + 4] * a4 + U[i + 5] * a5));
                 x[d] = v;
-                m0 += s[i] * v;
-                m1 += s[i + 1] * v;
-                m2 += s[i + 2] * v;
-                m3 += s[i + 3] * v;
-                m4 += s[i + 4] * v;
-                m5 += s[i + 5] * v;
+                // a = a_λ + S q̈
+                a0 += s[i] * v;
+                a1 += s[i + 1] * v;
+                a2 += s[i + 2] * v;
+                a3 += s[i + 3] * v;
+                a4 += s[i + 4] * v;
+                a5 += s[i + 5] * v;
             }
             int o = 6 * l;
-            motion[o] = m0;
-            motion[o + 1] = m1;
-            motion[o + 2] = m2;
-            motion[o + 3] = m3;
-            motion[o + 4] = m4;
-            motion[o + 5] = m5;
+            motion[o] = a0;
+            motion[o + 1] = a1;
+            motion[o + 2] = a2;
+            motion[o + 3] = a3;
+            motion[o + 4] = a4;
+            motion[o + 5] = a5;
         }
     }
 }

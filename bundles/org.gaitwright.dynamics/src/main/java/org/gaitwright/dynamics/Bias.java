@@ -3,7 +3,7 @@ package org.gaitwright.dynamics;
 
 import java.util.Arrays;
 
-/** Recursive Newton-Euler: forces that a motion needs. */
+/** Recursive Newton-Euler: forces that a motion needs [Featherstone 2008, 5.3]. */
 public final class Bias {
     private Bias() {}
 
@@ -15,7 +15,7 @@ public final class Bias {
         inverseDynamics(m, s, null, gx, gy, gz, s.bias);
     }
 
-    /** In: as for {@link #compute}. Out: biasWrench = I (a − g) + v ×f I v of each link, a its velocity-product acceleration. */
+    /** In: as for {@link #compute}. Out: biasWrench = I (c − g) + v ×* I v of each link, c its velocity-product acceleration. */
     public static void wrenches(TreeModel m, TreeState s, double gx, double gy, double gz) {
         double[] in = s.spatialInertia;
         double[] acc = s.productAcceleration;
@@ -27,12 +27,14 @@ public final class Bias {
             double mass = in[i], hx = in[i + 1], hy = in[i + 2], hz = in[i + 3];
             double xx = in[i + 4], yy = in[i + 5], zz = in[i + 6], xy = in[i + 7], xz = in[i + 8], yz = in[i + 9];
             double wx = vel[o], wy = vel[o + 1], wz = vel[o + 2], ux = vel[o + 3], uy = vel[o + 4], uz = vel[o + 5];
+            // I v = (n, p)
             double nx = xx * wx + xy * wy + xz * wz + hy * uz - hz * uy;
             double ny = xy * wx + yy * wy + yz * wz + hz * ux - hx * uz;
             double nz = xz * wx + yz * wy + zz * wz + hx * uy - hy * ux;
             double px = mass * ux - hy * wz + hz * wy;
             double py = mass * uy - hz * wx + hx * wz;
             double pz = mass * uz - hx * wy + hy * wx;
+            // I (c − g) + v ×* (n, p), with v ×* (n, p) = (ω × n + v_O × p, ω × p)
             double ax = acc[o], ay = acc[o + 1], az = acc[o + 2];
             double bx = acc[o + 3] - gx, by = acc[o + 4] - gy, bz = acc[o + 5] - gz;
             f[o] = xx * ax + xy * ay + xz * az + hy * bz - hz * by + wy * nz - wz * ny + uy * pz - uz * py;
@@ -52,7 +54,7 @@ public final class Bias {
         double[] t = s.scratch;
         for (int l = 0; l < m.links; l++) {
             accelerate(m, s, l, a, acc);
-            // f = I (a − g) + v ×* I v
+            // f = I (a − g) + v ×* I v, of the link alone
             System.arraycopy(acc, 6 * l, t, 0, 3);
             t[3] = acc[6 * l + 3] - gx;
             t[4] = acc[6 * l + 4] - gy;
@@ -65,11 +67,13 @@ public final class Bias {
         for (int l = m.links - 1; l >= 0; l--) {
             for (int j = m.firstJoint[l]; j < m.endJoint[l]; j++) {
                 for (int d = m.jointVelocity[j]; d < m.jointVelocity[j] + m.jointType[j].velocities(); d++) {
+                    // τ = Sᵀ f + armature q̈
                     out[d] = Spatial.dot(s.subspace, 6 * d, f, 6 * l) + (a == null ? 0 : m.armature[d] * a[d]);
                 }
             }
             int p = m.parent[l];
             if (p >= 0) {
+                // f_λ += f
                 for (int k = 0; k < 6; k++) {
                     f[6 * p + k] += f[6 * l + k];
                 }
@@ -77,7 +81,7 @@ public final class Bias {
         }
     }
 
-    /** acc(l) = velocity-product acceleration, plus the sum of S a along the way when a is given. */
+    /** a = c + Σ S q̈ over the joints between the root and the link; a null for q̈ = 0. */
     private static void accelerate(TreeModel m, TreeState s, int l, double[] a, double[] acc) {
         if (a == null) {
             System.arraycopy(s.productAcceleration, 6 * l, acc, 6 * l, 6);

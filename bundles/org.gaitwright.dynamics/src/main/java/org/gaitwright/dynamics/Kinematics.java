@@ -3,7 +3,7 @@ package org.gaitwright.dynamics;
 
 import org.gaitwright.core.math.Quaternions;
 
-/** Positions, velocities and Jacobians of a tree. */
+/** Positions, velocities and Jacobians of a tree [Featherstone 2008, ch. 4]. */
 public final class Kinematics {
     private Kinematics() {}
 
@@ -13,8 +13,8 @@ public final class Kinematics {
      */
     public static void positions(TreeModel m, TreeState s) {
         for (int l = 0; l < m.links; l++) {
-            Placing.place(m, s, l);
-            Placing.inertia(m, s, l);
+            LinkPoses.pose(m, s, l);
+            LinkPoses.inertia(m, s, l);
         }
     }
 
@@ -32,6 +32,7 @@ public final class Kinematics {
                 m4 = s.velocity[p + 4];
                 m5 = s.velocity[p + 5];
             }
+            // v = v_λ + S q̇
             for (int d = m.linkDof[l]; d < m.linkDofEnd[l]; d++) {
                 int i = 6 * d;
                 double v = s.v[d];
@@ -153,7 +154,7 @@ public final class Kinematics {
         }
     }
 
-    /** With u = S v of one joint: productAcceleration += velocity × u, then velocity += u. */
+    /** With u = S q̇ of one joint: c ← c + v × u, then v ← v + u, c the velocity-product acceleration of the link. */
     private static void advance(TreeState s, int o, int d0, int count) {
         double[] e = s.subspace;
         double u0 = 0, u1 = 0, u2 = 0, u3 = 0, u4 = 0, u5 = 0;
@@ -170,7 +171,7 @@ public final class Kinematics {
         double[] w = s.velocity;
         double[] a = s.productAcceleration;
         double w0 = w[o], w1 = w[o + 1], w2 = w[o + 2], w3 = w[o + 3], w4 = w[o + 4], w5 = w[o + 5];
-        // (ω × u_ω, ω × u_v + v × u_ω)
+        // v × u = (ω × u_ω, ω × u_v + v_O × u_ω)
         a[o] += w1 * u2 - w2 * u1;
         a[o + 1] += w2 * u0 - w0 * u2;
         a[o + 2] += w0 * u1 - w1 * u0;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.dynamics;
 
-/** Joint-space inertia by composite rigid bodies, and its sparse factors (Featherstone 2008, ch. 6 and 8.5). */
+/** Joint-space inertia by composite rigid bodies, and its sparse factors [Featherstone 2008, 6.2 and 6.5]. */
 public final class MassMatrix {
     private MassMatrix() {}
 
     /** In: the results of {@link Kinematics#positions}. Out: massMatrix, armature included. */
     public static void compute(TreeModel m, TreeState s) {
+        // Iᶜ = I + Σ Iᶜ of the children
         double[] c = s.composite;
         System.arraycopy(s.spatialInertia, 0, c, 0, 10 * m.links);
         for (int l = m.links - 1; l >= 0; l--) {
@@ -22,7 +23,7 @@ public final class MassMatrix {
         }
     }
 
-    /** F = I_c S_d; M_dj = S_j · F for every ancestor j. */
+    /** F = Iᶜ S_d, M_dj = S_jᵀ F for every ancestor j, and the armature on the diagonal. */
     private static void row(TreeModel m, TreeState s, int d) {
         double[] in = s.composite;
         int ii = 10 * m.dofLink[d];

@@ -35,6 +35,7 @@ public final class Momentum {
         double cx = t[0], cy = t[1], cz = t[2];
         Arrays.fill(out, 0, 6, 0);
         for (int l = m.blockLink[block]; l < m.blockLink[block + 1]; l++) {
+            // h = Σ I v, each about the centre of mass
             Spatial.multiply(s.spatialInertia, 10 * l, s.velocity, 6 * l, t, 0);
             addAbout(s, l, cx, cy, cz, t, out, 0);
         }
@@ -63,6 +64,7 @@ public final class Momentum {
         }
         for (int d = m.blockDof[block]; d < m.blockDof[block + 1]; d++) {
             Arrays.fill(out, 6 * d, 6 * d + 6, 0);
+            // A_d = Iᶜ S_d about the centre of mass
             Spatial.multiply(c, 10 * m.dofLink[d], s.subspace, 6 * d, t, 0);
             addAbout(s, m.dofLink[d], cx, cy, cz, t, out, 6 * d);
         }
@@ -82,6 +84,7 @@ public final class Momentum {
     /** Adds a momentum t (6), written about the origin of a link's tree, about the point c. */
     private static void addAbout(
             TreeState s, int link, double cx, double cy, double cz, double[] t, double[] out, int io) {
+        // (n + r × p, p), r from c to the origin
         double rx = s.origin[3 * link] - cx, ry = s.origin[3 * link + 1] - cy, rz = s.origin[3 * link + 2] - cz;
         out[io] += t[0] + ry * t[5] - rz * t[4];
         out[io + 1] += t[1] + rz * t[3] - rx * t[5];

@@ -8,7 +8,7 @@ package org.gaitwright.dynamics;
 public final class Spatial {
     private Spatial() {}
 
-    /** out += a ×f f: the rate of a momentum f that is carried by a. */
+    /** out += a ×* f: the rate of a momentum f that is carried by a [Featherstone 2008, 2.9]. */
     public static void addCrossForce(double[] a, int ia, double[] f, int jf, double[] out, int io) {
         double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
         double nx = f[jf], ny = f[jf + 1], nz = f[jf + 2], px = f[jf + 3], py = f[jf + 4], pz = f[jf + 5];

@@ -3,7 +3,7 @@ package org.gaitwright.dynamics;
 
 /**
  * Factors and solves of symmetric positive definite matrices in the row format of a {@link TreeModel}, over a range of degrees
- * of freedom that holds whole trees (Featherstone 2008, 8.5): H = Lᵀ D L without fill-in. Runs of degrees of freedom are
+ * of freedom that holds whole trees [Featherstone 2008, 6.5]: H = Lᵀ D L without fill-in. Runs of degrees of freedom are
  * eliminated together: loops over ancestors are short, and starting them is what costs.
  */
 public final class TreeFactor {
@@ -28,7 +28,7 @@ public final class TreeFactor {
         int n = m.depth[k];
         double inverse = 1 / h[row + n];
         for (int e = n - 1; e >= 0; e--) {
-            // row of the ancestor i: H_i −= (H_ki / D_k) H_k, over the ancestors of i
+            // L_ki = H_ki / D_k, H_ij −= L_ki H_kj for the ancestors i of k and j of i
             double a = h[row + e] * inverse;
             int target = m.rowStart[m.ancestor[row + e]];
             for (int j = 0; j <= e; j++) {
@@ -38,6 +38,7 @@ public final class TreeFactor {
         }
     }
 
+    /** As {@link #factorOne} for k and then its parent k − 1, over their common ancestors at once. */
     private static void factorTwo(TreeModel m, double[] h, int k) {
         int r0 = m.rowStart[k];
         int r1 = m.rowStart[k - 1];
@@ -61,6 +62,7 @@ public final class TreeFactor {
         }
     }
 
+    /** As {@link #factorOne} for k, its parent k − 1 and that one's parent k − 2, over their common ancestors at once. */
     private static void factorThree(TreeModel m, double[] h, int k) {
         int r0 = m.rowStart[k];
         int r1 = m.rowStart[k - 1];
@@ -100,6 +102,7 @@ public final class TreeFactor {
 
     /** x ← (Lᵀ D L)⁻¹ x on x[offset + first .. offset + end). */
     public static void solve(TreeModel m, double[] h, double[] x, int offset, int first, int end) {
+        // x ← L⁻ᵀ x, from the tips to the roots
         int i = end - 1;
         while (i >= first) {
             switch (m.run[i]) {
@@ -112,6 +115,7 @@ public final class TreeFactor {
             }
             i -= m.run[i];
         }
+        // x ← L⁻¹ D⁻¹ x, from the roots to the tips
         for (int d = first; d < end; d++) {
             if (d + 2 < end && m.run[d + 2] == 3) {
                 downThree(m, h, x, offset, d + 2);
@@ -122,6 +126,7 @@ public final class TreeFactor {
         }
     }
 
+    /** x_j −= L_ij x_i for the ancestors j of i. */
     private static void upOne(TreeModel m, double[] h, double[] x, int offset, int i) {
         double xi = x[offset + i];
         int row = m.rowStart[i];
@@ -145,6 +150,7 @@ public final class TreeFactor {
         }
     }
 
+    /** x_i ← x_i / D_i − Σ L_ij x_j over the ancestors j of i. */
     private static void downOne(TreeModel m, double[] h, double[] x, int offset, int i) {
         int row = m.rowStart[i];
         int n = m.depth[i];
@@ -188,6 +194,7 @@ public final class TreeFactor {
         }
     }
 
+    /** y_i = Σ H_ij x_j and y_j += H_ij x_i over the ancestors j of i. */
     private static void multiplyOne(TreeModel m, double[] h, double[] x, double[] out, int i) {
         int row = m.rowStart[i];
         int n = m.depth[i];

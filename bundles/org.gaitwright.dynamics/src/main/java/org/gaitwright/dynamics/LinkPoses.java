@@ -4,12 +4,15 @@ package org.gaitwright.dynamics;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.math.Trig;
 
-/** Poses, motion subspaces and inertias of links from coordinates, one link after the other, parents first. */
-final class Placing {
-    private Placing() {}
+/**
+ * Poses, motion subspaces and inertias of links from coordinates, one link after the other, parents first
+ * [Featherstone 2008, 4.3 and 4.4].
+ */
+final class LinkPoses {
+    private LinkPoses() {}
 
-    /** Pose of a link, the subspaces of its joints about the tree's origin, its centre of mass. */
-    static void place(TreeModel m, TreeState s, int l) {
+    /** X_WB, p_WC, and S about the tree's origin: pose of a link, its centre of mass, the subspaces of its joints. */
+    static void pose(TreeModel m, TreeState s, int l) {
         double[] x = s.position;
         double[] q = s.quaternion;
         int p = m.parent[l];
@@ -19,15 +22,16 @@ final class Placing {
             // until the root stands, its subspaces are about the world's origin
             s.origin[3 * l] = s.origin[3 * l + 1] = s.origin[3 * l + 2] = 0;
         } else {
-            carry(m, s, l, p);
+            fromParent(m, s, l, p);
         }
         for (int j = m.firstJoint[l]; j < m.endJoint[l]; j++) {
-            move(m, s, l, j);
+            applyJoint(m, s, l, j);
         }
         if (p < 0) {
             shiftOrigin(m, s, l);
         }
         Quaternions.toMatrix(q, 4 * l, s.rotation, 9 * l);
+        // p_WC = p_WB + R_WB p_BC
         double[] r = s.rotation;
         int i = 9 * l;
         double cx = m.com[3 * l], cy = m.com[3 * l + 1], cz = m.com[3 * l + 2];
@@ -36,8 +40,8 @@ final class Placing {
         s.com[3 * l + 2] = x[3 * l + 2] + r[i + 6] * cx + r[i + 7] * cy + r[i + 8] * cz;
     }
 
-    /** Where the parent carries the link's frame. */
-    private static void carry(TreeModel m, TreeState s, int l, int p) {
+    /** X_WB = X_WP X_PB: where the parent P carries the link's frame. */
+    private static void fromParent(TreeModel m, TreeState s, int l, int p) {
         double[] x = s.position;
         double[] r = s.rotation;
         int i = 9 * p;
@@ -56,12 +60,13 @@ final class Placing {
         s.origin[3 * l + 2] = s.origin[o + 2];
     }
 
-    /** Applies joint j to the pose of its link and notes its subspace. */
-    private static void move(TreeModel m, TreeState s, int l, int j) {
+    /** X_WB ← X_WB X_J(q) for joint j of the link; S in world axes. */
+    private static void applyJoint(TreeModel m, TreeState s, int l, int j) {
         int iq = m.jointPosition[j];
         int i = 6 * m.jointVelocity[j];
         switch (m.jointType[j]) {
             case FREE -> {
+                // S = (0, e_k) in world axes for the three translations, then a ball
                 Quaternions.normalize(s.q, iq + 3);
                 System.arraycopy(s.q, iq, s.position, 3 * l, 3);
                 System.arraycopy(s.q, iq + 3, s.quaternion, 4 * l, 4);
@@ -70,11 +75,12 @@ final class Placing {
                         s.subspace[i + 6 * k + c] = c == 3 + k ? 1 : 0;
                     }
                 }
-                axes(s, l, s.q[iq], s.q[iq + 1], s.q[iq + 2], i + 18);
+                rotationSubspace(s, l, s.q[iq], s.q[iq + 1], s.q[iq + 2], i + 18);
             }
             case BALL -> ball(m, s, l, j, iq, i);
             case HINGE -> hinge(m, s, l, j, iq, i);
             case SLIDE -> {
+                // S = (0, a), p ← p + q a
                 double[] e = s.subspace;
                 e[i] = e[i + 1] = e[i + 2] = 0;
                 Quaternions.rotate(s.quaternion, 4 * l, m.axis, 3 * j, e, i + 3);
@@ -90,8 +96,8 @@ final class Placing {
         Quaternions.normalize(s.q, iq);
         anchor(m, s, l, j, t, 0);
         Quaternions.multiply(s.quaternion, 4 * l, s.q, iq, s.quaternion, 4 * l);
-        hold(m, s, l, j, t);
-        axes(s, l, t[0], t[1], t[2], i);
+        restoreAnchor(m, s, l, j, t);
+        rotationSubspace(s, l, t[0], t[1], t[2], i);
     }
 
     private static void hinge(TreeModel m, TreeState s, int l, int j, int iq, int i) {
@@ -101,11 +107,13 @@ final class Placing {
         Quaternions.rotate(s.quaternion, 4 * l, m.axis, 3 * j, e, i);
         double ax = e[i], ay = e[i + 1], az = e[i + 2];
         double rx = t[0] - s.origin[3 * l], ry = t[1] - s.origin[3 * l + 1], rz = t[2] - s.origin[3 * l + 2];
+        // S = (a, r × a), r the anchor from the origin
         e[i + 3] = ry * az - rz * ay;
         e[i + 4] = rz * ax - rx * az;
         e[i + 5] = rx * ay - ry * ax;
         Trig.sinCos(0.5 * s.q[iq], t, 4);
         double sin = t[4], w = t[5];
+        // R ← R exp(q a)
         double bx = sin * m.axis[3 * j], by = sin * m.axis[3 * j + 1], bz = sin * m.axis[3 * j + 2];
         double[] q = s.quaternion;
         int o = 4 * l;
@@ -114,11 +122,11 @@ final class Placing {
         q[o + 1] = aw * bx + qx * w + qy * bz - qz * by;
         q[o + 2] = aw * by - qx * bz + qy * w + qz * bx;
         q[o + 3] = aw * bz + qx * by - qy * bx + qz * w;
-        hold(m, s, l, j, t);
+        restoreAnchor(m, s, l, j, t);
     }
 
-    /** The three link axes as rotations about the point (px, py, pz). */
-    private static void axes(TreeState s, int l, double px, double py, double pz, int io) {
+    /** S = (a, r × a) for each of the three link axes a through the point (px, py, pz). */
+    private static void rotationSubspace(TreeState s, int l, double px, double py, double pz, int io) {
         double[] q = s.quaternion;
         int o = 4 * l;
         double w = q[o], x = q[o + 1], y = q[o + 2], z = q[o + 3];
@@ -138,7 +146,7 @@ final class Placing {
         e[i + 5] = rx * ay - ry * ax;
     }
 
-    /** out = the joint's anchor in the world. */
+    /** out = p_WB + R_WB p_BA, the joint's anchor A in the world. */
     private static void anchor(TreeModel m, TreeState s, int l, int j, double[] out, int io) {
         if (m.anchored[j]) {
             Quaternions.rotate(s.quaternion, 4 * l, m.anchor, 3 * j, out, io);
@@ -150,8 +158,8 @@ final class Placing {
         }
     }
 
-    /** Shifts the link so that its anchor is again at the point t[0..2]. */
-    private static void hold(TreeModel m, TreeState s, int l, int j, double[] t) {
+    /** p_WB ← t − R_WB p_BA, which brings the anchor back to t[0..2]. */
+    private static void restoreAnchor(TreeModel m, TreeState s, int l, int j, double[] t) {
         if (m.anchored[j]) {
             Quaternions.rotate(s.quaternion, 4 * l, m.anchor, 3 * j, t, 12);
             s.position[3 * l] = t[0] - t[12];
@@ -166,6 +174,7 @@ final class Placing {
         s.origin[3 * l] = ox;
         s.origin[3 * l + 1] = oy;
         s.origin[3 * l + 2] = oz;
+        // S_v ← S_v − o × S_ω
         double[] e = s.subspace;
         for (int d = m.linkDof[l]; d < m.linkDofEnd[l]; d++) {
             int i = 6 * d;
@@ -176,7 +185,7 @@ final class Placing {
         }
     }
 
-    /** Spatial inertia of a link about its tree's origin in world axes: I_W = R I Rᵀ + m (c·c 1 − c cᵀ). */
+    /** Spatial inertia (m, m c, I_O) of a link about its tree's origin in world axes: I_O = R I_C Rᵀ + m (c·c 1 − c cᵀ). */
     static void inertia(TreeModel m, TreeState s, int l) {
         double mass = m.mass[l];
         double cx = s.com[3 * l] - s.origin[3 * l];
