@@ -31,9 +31,9 @@ final class Actuation {
     private final int[] position;
     private final double[] limit;
     private final double dt;
-    private final double[] passive;
-    private final double[] asked;
-    private final double[] implicit;
+    /** Per degree of freedom: springs, dampers and exponential limits; τ of the command for a = 0; −∂τ/∂a. */
+    private final double[] passive, asked, implicit;
+
     private final double[] diagonal;
     private final double[] force;
     private final double[] realised;
@@ -43,8 +43,10 @@ final class Actuation {
     private final boolean[] driven;
 
     private final int[] ball;
+    /** q* − q of driven degrees of freedom with stiffness, of balls a rotation vector in link axes. */
     private final double[] error;
-    final double[] scratch = new double[8];
+
+    private final double[] scratch = new double[8];
 
     Actuation(TreeModel model, List<CharacterModel> characters, Command[] commands, double dt) {
         this.model = model;
@@ -118,9 +120,11 @@ final class Actuation {
     }
 
     void beginSubstep(TreeState s, JointLimits ends) {
+        findErrors(s);
         for (int i = 0; i < model.velocities; i++) {
             double v = s.v[i];
             saturated[i] = false;
+            // τ = −d v' − k (x + dt v'), with v' = v + dt a
             passive[i] = -model.damping[i] * v;
             diagonal[i] = dt * model.damping[i];
             if (model.stiffness[i] > 0) {
@@ -128,7 +132,7 @@ final class Actuation {
                 diagonal[i] += dt * dt * model.stiffness[i];
             }
             if (driven[i]) {
-                ask(s, i, v);
+                ask(i, v);
             }
         }
         ends.addTorques(passive, diagonal);
@@ -138,24 +142,39 @@ final class Actuation {
         }
     }
 
+    private void findErrors(TreeState s) {
+        Arrays.fill(error, 0);
+        for (int i = 0; i < model.velocities; i += ball[i] == 0 ? 3 : 1) {
+            // the three of a ball have the same stiffness
+            if (!driven[i] || commands[commandOf[i]].stiffness(localDof[i]) == 0) {
+                continue;
+            }
+            Command c = commands[commandOf[i]];
+            if (ball[i] < 0) {
+                error[i] = c.target(localPosition[i]) - s.q[position[i]];
+            } else {
+                for (int k = 0; k < 4; k++) {
+                    scratch[k] = c.target(localPosition[i] + k);
+                }
+                Quaternions.difference(s.q, position[i], scratch, 0, error, i);
+            }
+        }
+    }
+
     /** What the controller asks of a degree of freedom, with its target at the end of the sub-step. */
-    private void ask(TreeState s, int i, double v) {
+    private void ask(int i, double v) {
         Command c = commands[commandOf[i]];
         int d = localDof[i];
         double kp = c.stiffness(d);
         double kd = c.damping(d);
-        double error = 0;
-        if (kp != 0) {
-            error = ball[i] < 0 ? c.target(localPosition[i]) - s.q[position[i]] : ballError(s, i, c);
-        }
-        asked[i] = c.torque(d) + kp * (error - dt * v) + kd * (c.targetVelocity(d) - v);
+        asked[i] = c.torque(d) + kp * (error[i] - dt * v) + kd * (c.targetVelocity(d) - v);
         implicit[i] = dt * kd + dt * dt * kp;
     }
 
     /**
      * Works out the torques that acceleration a realises. Actuators beyond their limit are held at it from now on.
      *
-     * @return whether any was newly limited, so that the accelerations have to be found anew
+     * @return whether any was newly limited,, so that the accelerations have to be found again
      */
     boolean limit(double[] a) {
         boolean changed = false;
@@ -163,6 +182,7 @@ final class Actuation {
             if (saturated[i]) {
                 continue;
             }
+            // τ(a) = τ(0) − (dt kd + dt² kp) a
             double torque = asked[i] - implicit[i] * a[i];
             if (Math.abs(torque) > limit[i]) {
                 saturated[i] = true;
@@ -179,18 +199,6 @@ final class Actuation {
             }
         }
         return changed;
-    }
-
-    /** Component of q* − q as a rotation vector in link axes. */
-    private double ballError(TreeState s, int dof, Command c) {
-        int first = dof - ball[dof];
-        if (ball[dof] == 0) {
-            for (int k = 0; k < 4; k++) {
-                scratch[k] = c.target(localPosition[first] + k);
-            }
-            Quaternions.difference(s.q, position[first], scratch, 0, error, first);
-        }
-        return error[dof];
     }
 
     /** Stretch of the passive spring of a degree of freedom; balls are drawn to the identity. */

@@ -19,7 +19,7 @@ final class BodyContacts {
     private final TreeState state;
     private final Shapes shapes;
     private final SoftContacts contacts;
-    private final Touch touch = new Touch();
+    private final ContactManifold manifold = new ContactManifold();
     private final Boxes boxes = new Boxes();
     /** Shapes of each pair within a block, and their friction. */
     private int[] first = new int[0];
@@ -115,7 +115,7 @@ final class BodyContacts {
             double reach = shapes.bound[a] + shapes.bound[b];
             double square = x * x + y * y + z * z;
             if (square < reach * reach) {
-                double gap = touch(a, b, between[p].friction(), between[p].torsion());
+                double gap = collide(a, b, between[p].friction(), between[p].torsion());
                 until[p] = travelled + 0.5 * gap;
             } else {
                 until[p] = travelled + 0.5 * (Math.sqrt(square) - reach);
@@ -211,7 +211,7 @@ final class BodyContacts {
                 double dz = shapes.centre[3 * i + 2] - shapes.centre[3 * j + 2];
                 double reach = shapes.bound[i] + shapes.bound[j];
                 if (dx * dx + dy * dy + dz * dz < reach * reach) {
-                    touch(i, j, Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()));
+                    collide(i, j, Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()));
                 }
             }
         }
@@ -222,7 +222,7 @@ final class BodyContacts {
     }
 
     /** Adds the contacts of a pair; returns how far apart the two are at least. */
-    private double touch(int a, int b, double friction, double torsion) {
+    private double collide(int a, int b, double friction, double torsion) {
         shapes.turn(state, a);
         shapes.turn(state, b);
         double[] c = shapes.centre;
@@ -231,32 +231,32 @@ final class BodyContacts {
         boolean boxA = shapes.kind[a] == Shapes.BOX;
         boolean boxB = shapes.kind[b] == Shapes.BOX;
         if (boxA && boxB) {
-            boxes.find(c, 3 * a, r, 9 * a, s, 3 * a, c, 3 * b, r, 9 * b, s, 3 * b, 0, touch);
+            boxes.find(c, 3 * a, r, 9 * a, s, 3 * a, c, 3 * b, r, 9 * b, s, 3 * b, 0, manifold);
         } else if (boxB) {
-            touch.capsuleBox(
+            manifold.capsuleBox(
                     c, 3 * a, r, 9 * a, half(a), s[3 * a], c, 3 * b, r, 9 * b, s[3 * b], s[3 * b + 1], s[3 * b + 2]);
         } else if (boxA) {
-            touch.capsuleBox(
+            manifold.capsuleBox(
                     c, 3 * b, r, 9 * b, half(b), s[3 * b], c, 3 * a, r, 9 * a, s[3 * a], s[3 * a + 1], s[3 * a + 2]);
-            touch.flip();
+            manifold.flip();
         } else if (half(a) == 0 && half(b) == 0) {
-            touch.spheres(c, 3 * a, s[3 * a], c, 3 * b, s[3 * b]);
+            manifold.spheres(c, 3 * a, s[3 * a], c, 3 * b, s[3 * b]);
         } else {
-            touch.capsules(c, 3 * a, r, 9 * a, half(a), s[3 * a], c, 3 * b, r, 9 * b, half(b), s[3 * b]);
+            manifold.capsules(c, 3 * a, r, 9 * a, half(a), s[3 * a], c, 3 * b, r, 9 * b, half(b), s[3 * b]);
         }
-        for (int k = 0; k < touch.count; k++) {
+        for (int k = 0; k < manifold.count; k++) {
             contacts.add(
                     shapes.link[a],
                     shapes.link[b],
-                    touch.point,
+                    manifold.point,
                     3 * k,
-                    touch.normal,
+                    manifold.normal,
                     3 * k,
-                    touch.distance[k],
+                    manifold.distance[k],
                     friction,
                     torsion);
         }
-        return touch.count > 0 ? 0 : touch.apart;
+        return manifold.count > 0 ? 0 : manifold.apart;
     }
 
     private double half(int i) {

@@ -14,15 +14,27 @@ final class Boxes {
     private final double[] centre = new double[3];
     private double[] polygon = new double[3 * 16];
     private double[] clipped = new double[3 * 16];
-    private double overlap;
-    private double apart;
-    private int axis;
-    private double sign;
+    private final Axis least = new Axis();
 
-    /** How much less deep another axis has to be before the second box's top face is given up, m; 0 for bodies. */
-    private double preferTop;
+    /**
+     * An axis along which the boxes overlap: 0 to 2 across faces of the second, 3 to 5 across faces of the first, then across an
+     * edge of each; by how much, and on which side of the second the first is.
+     */
+    private static final class Axis {
+        int number;
+        double overlap, sign;
 
-    /** Boxes as centre, row-major rotation and half extents; the second's top is preferred by {@code prefer} metres. */
+        void set(int axis, double by, double distance) {
+            number = axis;
+            overlap = by;
+            sign = distance < 0 ? -1 : 1;
+        }
+    }
+
+    /**
+     * Boxes as centre, row-major rotation and half extents. Another axis has to be less deep by {@code prefer} metres before the
+     * second box's top face is given up.
+     */
     void find(
             double[] c,
             int ic,
@@ -37,10 +49,8 @@ final class Boxes {
             double[] g,
             int ig,
             double prefer,
-            Touch out) {
+            ContactManifold out) {
         out.count = 0;
-        preferTop = prefer;
-        overlap = 0;
         // the first box seen from the second: R = SᵀR, t = Sᵀ(c − d)
         double wx = c[ic] - d[id], wy = c[ic + 1] - d[id + 1], wz = c[ic + 2] - d[id + 2];
         for (int i = 0; i < 3; i++) {
@@ -51,22 +61,23 @@ final class Boxes {
                 absolute[3 * i + j] = Math.abs(between[3 * i + j]);
             }
         }
-        if (!leastOverlap(h, ih, g, ig)) {
-            out.apart = apart;
+        if (!leastOverlap(h, ih, g, ig, prefer, least)) {
+            out.apart = -least.overlap;
             return;
         }
         out.apart = 0;
-        if (axis < 3) {
-            faceOfSecond(h, ih, d, id, s, is, g, ig, out);
-        } else if (axis < 6) {
-            faceOfFirst(c, ic, r, ir, h, ih, s, is, g, ig, out);
+        if (least.number < 3) {
+            faceOfSecond(least, h, ih, d, id, s, is, g, ig, out);
+        } else if (least.number < 6) {
+            faceOfFirst(least, c, ic, r, ir, h, ih, s, is, g, ig, out);
         } else {
-            edges(h, ih, d, id, s, is, g, ig, out);
+            edges(least, h, ih, d, id, s, is, g, ig, out);
         }
     }
 
-    private boolean leastOverlap(double[] h, int ih, double[] g, int ig) {
-        overlap = Double.POSITIVE_INFINITY;
+    /** out = the axis of least overlap; false if the boxes are apart along an axis, which then is out. */
+    private boolean leastOverlap(double[] h, int ih, double[] g, int ig, double prefer, Axis out) {
+        out.overlap = Double.POSITIVE_INFINITY;
         double best = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 3; i++) {
             double reach = g[ig + i]
@@ -75,15 +86,13 @@ final class Boxes {
                     + absolute[3 * i + 2] * h[ih + 2];
             double o = reach - Math.abs(centre[i]);
             if (o <= 0) {
-                apart = -o;
+                out.overlap = o;
                 return false;
             }
-            double score = i == 2 && centre[2] > 0 ? o - preferTop : o;
+            double score = i == 2 && centre[2] > 0 ? o - prefer : o;
             if (score < best) {
                 best = score;
-                overlap = o;
-                axis = i;
-                sign = centre[i] < 0 ? -1 : 1;
+                out.set(i, o, centre[i]);
             }
         }
         for (int j = 0; j < 3; j++) {
@@ -91,20 +100,18 @@ final class Boxes {
             double reach = h[ih + j] + absolute[j] * g[ig] + absolute[3 + j] * g[ig + 1] + absolute[6 + j] * g[ig + 2];
             double o = reach - Math.abs(t);
             if (o <= 0) {
-                apart = -o;
+                out.overlap = o;
                 return false;
             }
             if (o < best) {
                 best = o;
-                overlap = o;
-                axis = 3 + j;
-                sign = t < 0 ? -1 : 1;
+                out.set(3 + j, o, t);
             }
         }
-        return edgeOverlap(h, ih, g, ig, best);
+        return edgeOverlap(h, ih, g, ig, best, out);
     }
 
-    private boolean edgeOverlap(double[] h, int ih, double[] g, int ig, double faces) {
+    private boolean edgeOverlap(double[] h, int ih, double[] g, int ig, double faces, Axis out) {
         double best = EDGE * faces;
         for (int i = 0; i < 3; i++) {
             for (int j = 0; j < 3; j++) {
@@ -126,14 +133,12 @@ final class Boxes {
                 double t = y * centre[i1] + z * centre[i2];
                 double o = (reach - Math.abs(t)) / length;
                 if (o <= 0) {
-                    apart = -o;
+                    out.overlap = o;
                     return false;
                 }
                 if (o < best) {
                     best = o;
-                    overlap = o;
-                    axis = 6 + 3 * i + j;
-                    sign = t < 0 ? -1 : 1;
+                    out.set(6 + 3 * i + j, o, t);
                 }
             }
         }
@@ -142,7 +147,18 @@ final class Boxes {
 
     /** The second box's face is the reference: clip the first's side that faces it. In the second's frame. */
     private void faceOfSecond(
-            double[] h, int ih, double[] d, int id, double[] s, int is, double[] g, int ig, Touch out) {
+            Axis least,
+            double[] h,
+            int ih,
+            double[] d,
+            int id,
+            double[] s,
+            int is,
+            double[] g,
+            int ig,
+            ContactManifold out) {
+        int axis = least.number;
+        double sign = least.sign;
         // the first's face most against the normal
         int face = 0;
         for (int j = 1; j < 3; j++) {
@@ -167,6 +183,7 @@ final class Boxes {
 
     /** The first box's face is the reference: clip the second's side that faces it. In the first's frame. */
     private void faceOfFirst(
+            Axis least,
             double[] c,
             int ic,
             double[] r,
@@ -177,8 +194,9 @@ final class Boxes {
             int is,
             double[] g,
             int ig,
-            Touch out) {
-        int reference = axis - 3;
+            ContactManifold out) {
+        int reference = least.number - 3;
+        double sign = least.sign;
         // the second seen from the first
         double tx = centre[0], ty = centre[1], tz = centre[2];
         double[] turned = absolute;
@@ -214,7 +232,16 @@ final class Boxes {
     }
 
     private void world(
-            int k, double[] c, int ic, double[] r, int ir, double nx, double ny, double nz, double gap, Touch out) {
+            int k,
+            double[] c,
+            int ic,
+            double[] r,
+            int ir,
+            double nx,
+            double ny,
+            double nz,
+            double gap,
+            ContactManifold out) {
         double x = polygon[3 * k], y = polygon[3 * k + 1], z = polygon[3 * k + 2];
         out.add(
                 c[ic] + r[ir] * x + r[ir + 1] * y + r[ir + 2] * z,
@@ -273,9 +300,20 @@ final class Boxes {
     }
 
     /** Nearest points of the two edges, in the second's frame. */
-    private void edges(double[] h, int ih, double[] d, int id, double[] s, int is, double[] g, int ig, Touch out) {
-        int i = (axis - 6) / 3;
-        int j = (axis - 6) % 3;
+    private void edges(
+            Axis least,
+            double[] h,
+            int ih,
+            double[] d,
+            int id,
+            double[] s,
+            int is,
+            double[] g,
+            int ig,
+            ContactManifold out) {
+        int i = (least.number - 6) / 3;
+        int j = (least.number - 6) % 3;
+        double sign = least.sign;
         int i1 = (i + 1) % 3;
         int i2 = (i + 2) % 3;
         double length =
@@ -315,6 +353,6 @@ final class Boxes {
         double nx = n1 * s[is + i1] + n2 * s[is + i2];
         double ny = n1 * s[is + 3 + i1] + n2 * s[is + 3 + i2];
         double nz = n1 * s[is + 6 + i1] + n2 * s[is + 6 + i2];
-        world(0, d, id, s, is, nx, ny, nz, -overlap, out);
+        world(0, d, id, s, is, nx, ny, nz, -least.overlap, out);
     }
 }

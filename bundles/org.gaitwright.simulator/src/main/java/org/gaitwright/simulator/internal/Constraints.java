@@ -6,9 +6,9 @@ import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
 /**
- * What holds bodies in this sub-step, as rows J a − reference with a stiffness each.
+ * What holds bodies in this sub-step, as rows x = J a − a_ref with a stiffness D = 1/R each [Todorov 2014].
  *
- * <p>A <em>point constraint</em> ties a point of link A to link B or to the world. Its rows are spatial vectors about the
+ * <p>A <em>point constraint</em> holds a point of link A to link B or to the world. Its rows are spatial vectors about the
  * origin of each link's tree, so that a row of J a is the product of the row and the link's spatial acceleration. Row 0 is
  * the normal, rows 1 and 2 are tangents, row 3, if there is one, is the turning about the normal. A contact pushes only, and
  * its forces stay in a cone; a spring has no such bounds.
@@ -86,8 +86,8 @@ final class Constraints {
         return c;
     }
 
-    /** Ties a point of link a to a point of link b, or of the world for b = -1, without bounds on the force. */
-    int addTie(TreeState s, int a, double[] pointA, int b, double[] pointB) {
+    /** Holds a point of link a to a point of link b, or of the world for b = -1, without bounds on the force. */
+    int addSpring(TreeState s, int a, double[] pointA, int b, double[] pointB) {
         int c = addPoint(s, a, -1, pointA[0], pointA[1], pointA[2], 0, 0, 1, 3);
         friction[c] = -1;
         linkB[c] = b;
@@ -110,6 +110,7 @@ final class Constraints {
         return rowA;
     }
 
+    /** row_k = (r × d_k, d_k) for the normal and the tangents d_k, row₃ = (n, 0). */
     private void spatialRows(int c, double rx, double ry, double rz, double[] out) {
         for (int k = 0; k < 3; k++) {
             int f = 9 * c + 3 * k;
@@ -129,8 +130,8 @@ final class Constraints {
         }
     }
 
-    /** out = rows of constraint c times the spatial motions of its links. */
-    void along(int c, double[] motion, double[] out, int io) {
+    /** out = J a of constraint c: its rows times the spatial motions of its links. */
+    void multiplyJacobian(int c, double[] motion, double[] out, int io) {
         int m = 6 * linkA[c];
         int a = 3 * c;
         double w0 = motion[m], w1 = motion[m + 1], w2 = motion[m + 2];
@@ -152,8 +153,8 @@ final class Constraints {
         }
     }
 
-    /** Limit l's direction times x. */
-    double alongLimit(int l, double[] x) {
+    /** J x of limit l: its direction times x. */
+    double multiplyLimit(int l, double[] x) {
         double v = 0;
         for (int k = 0; k < limitSize[l]; k++) {
             v += limitAxis[3 * l + k] * x[limitDof[l] + k];
@@ -161,8 +162,8 @@ final class Constraints {
         return v;
     }
 
-    /** Takes the forces of constraint c, as wrenches about the trees' origins, off its links. */
-    void takeWrench(int c, double[] out) {
+    /** out −= Jᵀ f of constraint c on its links, as wrenches (r × f, f) about the trees' origins. */
+    void subtractWrench(int c, double[] out) {
         int r = ROWS * c;
         int f = 9 * c;
         int a = 3 * c;
@@ -187,8 +188,8 @@ final class Constraints {
         }
     }
 
-    /** Adds Σ D_k row_k row_kᵀ, lower triangle by rows, for link A: the curvature of a contact that sticks. */
-    void addStuck(int c, double[] w, int o) {
+    /** W += Σ D_k row_k row_kᵀ, lower triangle by rows, for link A: the curvature of a contact that sticks. */
+    void addSticking(int c, double[] w, int o) {
         int m = rows[c];
         int first = ROWS * c;
         if (m == 3 && friction[c] != 0 && stiffness[first + 1] == stiffness[first + 2]) {
@@ -204,7 +205,7 @@ final class Constraints {
         }
     }
 
-    /** What is equally stiff in all directions adds what a point mass of d would. */
+    /** W += d [r×ᵀ r×, r×; r×ᵀ, 1]: what is equally stiff in all directions adds what a point mass of d at r would. */
     private void addMass(int c, double d, double[] w, int o) {
         double x = arm[3 * c], y = arm[3 * c + 1], z = arm[3 * c + 2];
         double dx = d * x, dy = d * y, dz = d * z;
@@ -225,7 +226,7 @@ final class Constraints {
         w[o + 20] += d;
     }
 
-    /** Adds d row₀ row₀ᵀ, with row₀ = (r × n, n). */
+    /** W += d row₀ row₀ᵀ, with row₀ = (r × n, n). */
     private void addNormal(int c, double d, double[] w, int o) {
         if (d == 0) {
             return;
@@ -236,7 +237,7 @@ final class Constraints {
         addSquare(d, r0, r1, r2, r3, r4, r5, w, o);
     }
 
-    /** Adds d r rᵀ, lower triangle by rows. */
+    /** W += d r rᵀ, lower triangle by rows. */
     private static void addSquare(
             double d, double r0, double r1, double r2, double r3, double r4, double r5, double[] w, int o) {
         double x = d * r0;
@@ -268,14 +269,14 @@ final class Constraints {
         w[o + 20] += x * r5;
     }
 
-    /** Adds Σ C_ij row_i row_jᵀ, lower triangle by rows (21 numbers), for link A. */
-    void addStiffness(int c, double[] cone, double[] out, int io) {
+    /** W += Σ C_ij row_i row_jᵀ, lower triangle by rows (21 numbers), for link A. */
+    void addStiffness(int c, double[] curvature, double[] out, int io) {
         int m = rows[c];
         int base = SPATIAL * c;
         double[] row = rowsOfA(c);
         for (int i = 0; i < m; i++) {
             for (int j = 0; j < m; j++) {
-                double v = cone[ROWS * i + j];
+                double v = curvature[ROWS * i + j];
                 if (v == 0) {
                     continue;
                 }
@@ -290,7 +291,7 @@ final class Constraints {
         }
     }
 
-    /** Adds the Jacobian of row k to out, the degree of freedom d at indexOf[d]. */
+    /** out += row k of J, the degree of freedom d at indexOf[d]. */
     void denseRow(TreeModel m, TreeState s, int c, int k, int[] indexOf, double[] out) {
         addDense(m, s, linkA[c], rowsOfA(c), SPATIAL * c + 6 * k, 1, indexOf, out, 0);
         if (linkB[c] >= 0) {
@@ -298,7 +299,7 @@ final class Constraints {
         }
     }
 
-    /** Adds the Jacobian of row k to out, the degree of freedom d at io + d. */
+    /** out += row k of J, the degree of freedom d at io + d. */
     void row(TreeModel m, TreeState s, int c, int k, double[] out, int io) {
         addDense(m, s, linkA[c], rowsOfA(c), SPATIAL * c + 6 * k, 1, null, out, io);
         if (linkB[c] >= 0) {
@@ -317,11 +318,12 @@ final class Constraints {
             double[] out,
             int io) {
         for (int d = m.lastDof[link]; d >= 0; d = m.dofParent[d]) {
+            // J_d = row · S_d for A, −row · S_d for B
             out[io + (indexOf == null ? d : indexOf[d])] += sign * dot(row, ir, s.subspace, 6 * d);
         }
     }
 
-    /** Force of a point constraint on link A, world axes; the torsional moment, if any, is along the normal. */
+    /** out = Rᵀ f, the force of a point constraint on link A in world axes; the torsional moment, if any, is along the normal. */
     void worldForce(int c, double[] out) {
         int f = 9 * c;
         int r = ROWS * c;
@@ -332,6 +334,11 @@ final class Constraints {
 
     double torsionMoment(int c) {
         return rows[c] == 4 ? force[ROWS * c + 3] : 0;
+    }
+
+    /** Whether a point constraint is a spring, without bounds on its force. */
+    boolean spring(int c) {
+        return friction[c] < 0;
     }
 
     int addLimit(int dof, int size) {

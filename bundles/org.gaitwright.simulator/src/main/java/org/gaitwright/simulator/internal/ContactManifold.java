@@ -2,10 +2,10 @@
 package org.gaitwright.simulator.internal;
 
 /**
- * Where two solids overlap: points half-way between the surfaces, normals from the second solid to the first, and distances
- * below zero. Each method clears what was there.
+ * The contact points of two solids that overlap: half-way between the surfaces, with normals from the second solid to the first
+ * and distances below zero. Each method clears what was there.
  */
-final class Touch {
+final class ContactManifold {
     static final int MOST = 16;
     /** Interior contact of a capsule counts only if it is deeper than both ends by this, m. */
     private static final double DEEPER = 1e-6;
@@ -19,6 +19,7 @@ final class Touch {
     final double[] point = new double[3 * MOST];
     final double[] normal = new double[3 * MOST];
     final double[] distance = new double[MOST];
+    /** Of a point on a capsule's axis and a box: the point, and the unit direction out of the box there. */
     private final double[] near = new double[6];
 
     void add(double px, double py, double pz, double nx, double ny, double nz, double d) {
@@ -164,21 +165,21 @@ final class Touch {
         count = 0;
         double ux = cr[jc + 2], uy = cr[jc + 5], uz = cr[jc + 8];
         // no point of the capsule is nearer than its middle by more than half its length
-        double middle = boxDistance(c, ic, ux, uy, uz, 0, d, id, dr, jd, hx, hy, hz);
+        double middle = boxDistance(c, ic, ux, uy, uz, 0, d, id, dr, jd, hx, hy, hz, near);
         apart = Math.max(0, middle - h - r);
         if (apart > 0) {
             return;
         }
-        double atLow = boxDistance(c, ic, ux, uy, uz, -h, d, id, dr, jd, hx, hy, hz);
+        double atLow = boxDistance(c, ic, ux, uy, uz, -h, d, id, dr, jd, hx, hy, hz, near);
         if (atLow < r) {
-            addNear(r, atLow);
+            addNear(near, r, atLow);
         }
         if (h == 0) {
             return;
         }
-        double atHigh = boxDistance(c, ic, ux, uy, uz, h, d, id, dr, jd, hx, hy, hz);
+        double atHigh = boxDistance(c, ic, ux, uy, uz, h, d, id, dr, jd, hx, hy, hz, near);
         if (atHigh < r) {
-            addNear(r, atHigh);
+            addNear(near, r, atHigh);
         }
         apart = Math.max(0, 0.5 * (Math.min(atLow, atHigh) + middle - h) - r);
         if (apart > 0) {
@@ -190,27 +191,28 @@ final class Touch {
         for (int k = 0; k < HALVINGS && high - low > 1e-7; k++) {
             double a = low + (high - low) / 3;
             double b = high - (high - low) / 3;
-            if (boxDistance(c, ic, ux, uy, uz, a, d, id, dr, jd, hx, hy, hz)
-                    < boxDistance(c, ic, ux, uy, uz, b, d, id, dr, jd, hx, hy, hz)) {
+            if (boxDistance(c, ic, ux, uy, uz, a, d, id, dr, jd, hx, hy, hz, near)
+                    < boxDistance(c, ic, ux, uy, uz, b, d, id, dr, jd, hx, hy, hz, near)) {
                 high = b;
             } else {
                 low = a;
             }
         }
-        double between = boxDistance(c, ic, ux, uy, uz, 0.5 * (low + high), d, id, dr, jd, hx, hy, hz);
+        double between = boxDistance(c, ic, ux, uy, uz, 0.5 * (low + high), d, id, dr, jd, hx, hy, hz, near);
         if (between < r && between < Math.min(atLow, atHigh) - DEEPER) {
-            addNear(r, between);
+            addNear(near, r, between);
         }
     }
 
-    private void addNear(double r, double boxDistance) {
+    /** Adds the contact of a ball of radius r, whose centre and direction out of the box are p[0..2] and p[3..5]. */
+    private void addNear(double[] p, double r, double boxDistance) {
         double gap = boxDistance - r;
         double t = r + 0.5 * gap;
-        add(near[0] - t * near[3], near[1] - t * near[4], near[2] - t * near[5], near[3], near[4], near[5], gap);
+        add(p[0] - t * p[3], p[1] - t * p[4], p[2] - t * p[5], p[3], p[4], p[5], gap);
     }
 
-    /** Signed distance of the point c + t u from a box; near = the point and the outward direction. */
-    private double boxDistance(
+    /** Signed distance of the point c + t u from a box; out = the point and the outward direction. */
+    private static double boxDistance(
             double[] c,
             int ic,
             double ux,
@@ -223,37 +225,39 @@ final class Touch {
             int jd,
             double hx,
             double hy,
-            double hz) {
-        near[0] = c[ic] + t * ux;
-        near[1] = c[ic + 1] + t * uy;
-        near[2] = c[ic + 2] + t * uz;
-        double wx = near[0] - d[id], wy = near[1] - d[id + 1], wz = near[2] - d[id + 2];
+            double hz,
+            double[] out) {
+        out[0] = c[ic] + t * ux;
+        out[1] = c[ic + 1] + t * uy;
+        out[2] = c[ic + 2] + t * uz;
+        double wx = out[0] - d[id], wy = out[1] - d[id + 1], wz = out[2] - d[id + 2];
         double x = dr[jd] * wx + dr[jd + 3] * wy + dr[jd + 6] * wz;
         double y = dr[jd + 1] * wx + dr[jd + 4] * wy + dr[jd + 7] * wz;
         double z = dr[jd + 2] * wx + dr[jd + 5] * wy + dr[jd + 8] * wz;
         double ox = x - clamp(x, hx), oy = y - clamp(y, hy), oz = z - clamp(z, hz);
-        double out = Math.sqrt(ox * ox + oy * oy + oz * oz);
-        if (out > 1e-12) {
-            direct(dr, jd, ox / out, oy / out, oz / out);
-            return out;
+        double away = Math.sqrt(ox * ox + oy * oy + oz * oz);
+        if (away > 1e-12) {
+            direct(dr, jd, ox / away, oy / away, oz / away, out);
+            return away;
         }
         double gx = Math.abs(x) - hx, gy = Math.abs(y) - hy, gz = Math.abs(z) - hz;
         if (gz >= gx && gz >= gy) {
-            direct(dr, jd, 0, 0, z < 0 ? -1 : 1);
+            direct(dr, jd, 0, 0, z < 0 ? -1 : 1, out);
             return gz;
         }
         if (gx >= gy) {
-            direct(dr, jd, x < 0 ? -1 : 1, 0, 0);
+            direct(dr, jd, x < 0 ? -1 : 1, 0, 0, out);
             return gx;
         }
-        direct(dr, jd, 0, y < 0 ? -1 : 1, 0);
+        direct(dr, jd, 0, y < 0 ? -1 : 1, 0, out);
         return gy;
     }
 
-    private void direct(double[] r, int i, double x, double y, double z) {
-        near[3] = r[i] * x + r[i + 1] * y + r[i + 2] * z;
-        near[4] = r[i + 3] * x + r[i + 4] * y + r[i + 5] * z;
-        near[5] = r[i + 6] * x + r[i + 7] * y + r[i + 8] * z;
+    /** out[3..5] = R (x, y, z). */
+    private static void direct(double[] r, int i, double x, double y, double z, double[] out) {
+        out[3] = r[i] * x + r[i + 1] * y + r[i + 2] * z;
+        out[4] = r[i + 3] * x + r[i + 4] * y + r[i + 5] * z;
+        out[5] = r[i + 6] * x + r[i + 7] * y + r[i + 8] * z;
     }
 
     private static double clamp(double x, double h) {

@@ -5,13 +5,14 @@ import java.util.Arrays;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
-/** Newton's equations of an island in which bodies are tied to each other, by a dense Cholesky factorisation. */
+/** Newton's equations of an island in which bodies are tied to each other, by a dense Cholesky factorisation [Golub 2013, 4.2]. */
 final class DenseIsland {
     private static final int ROWS = Constraints.ROWS;
 
     private final TreeModel model;
     private final TreeState state;
     private final Constraints constraints;
+    private final Cone.Point at = new Cone.Point();
     private final int[] indexOf;
     private final double[] curvature = new double[ROWS * ROWS];
     private double[] matrix = new double[0];
@@ -27,14 +28,14 @@ final class DenseIsland {
         indexOf = new int[model.velocities];
     }
 
-    /** x ← H⁻¹ x, where H is the trees' part in row format and the curvature of constraints between bodies. */
-    void solve(Islands islands, int island, double[] trees, int[] zone, double[] violation, Cone cone, double[] x) {
+    /** x ← H⁻¹ x, where H is the trees' part in row format and Jᵀ (∂²s/∂x²) J of constraints between bodies. */
+    void solve(Islands islands, int island, double[] trees, int[] zone, double[] residual, double[] x) {
         int n = number(islands, island);
         expand(islands, island, trees, x, n);
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
             if (constraints.linkB[c] >= 0 && zone[c] != Cone.FREE) {
-                cone.zone(constraints, c, violation, ROWS * c);
-                cone.curvature(zone[c], constraints, c, curvature);
+                Cone.locate(constraints, c, residual, ROWS * c, at);
+                Cone.curvature(constraints, c, at, curvature);
                 addCoupling(c, n);
             }
         }
@@ -47,6 +48,7 @@ final class DenseIsland {
         }
     }
 
+    /** Numbers the island's degrees of freedom from zero; returns how many there are. */
     private int number(Islands islands, int island) {
         int n = 0;
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
@@ -64,6 +66,7 @@ final class DenseIsland {
         return n;
     }
 
+    /** The trees' sparse rows as a dense lower triangle, x in the island's order. */
     private void expand(Islands islands, int island, double[] trees, double[] x, int n) {
         Arrays.fill(matrix, 0, n * n, 0);
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
@@ -78,6 +81,7 @@ final class DenseIsland {
         }
     }
 
+    /** H += Jᵀ C J with C the curvature of constraint c. */
     private void addCoupling(int c, int n) {
         int m = constraints.rows[c];
         Arrays.fill(rows, 0, m * n, 0);
@@ -107,7 +111,7 @@ final class DenseIsland {
         }
     }
 
-    /** Lower triangle ← its Cholesky factor, column by column. */
+    /** H = L Lᵀ: lower triangle ← L, column by column. */
     private void factor(int n) {
         for (int k = 0; k < n; k++) {
             double inverse = 1 / Math.sqrt(matrix[k * n + k]);
@@ -126,6 +130,7 @@ final class DenseIsland {
         }
     }
 
+    /** L y = b, Lᵀ x = y. */
     private void substitute(int n) {
         for (int i = 0; i < n; i++) {
             double v = vector[i];

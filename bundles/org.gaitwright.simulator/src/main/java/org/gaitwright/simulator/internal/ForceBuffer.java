@@ -17,10 +17,12 @@ final class ForceBuffer extends ForceList {
         super(capacity);
     }
 
-    /** Tells the balance of everything in the list, which acts through the whole tick. */
-    void tell(MomentumBalance balance) {
+    /** Adds everything in the list, which acts through the whole tick, to the balance. */
+    void addTo(MomentumBalance balance) {
         for (int i = 0; i < size(); i++) {
-            read(i);
+            point(i, point);
+            force(i, force);
+            moment(i, moment);
             balance.add(
                     body(i), point[0], point[1], point[2], force[0], force[1], force[2], moment[0], moment[1],
                     moment[2]);
@@ -36,23 +38,20 @@ final class ForceBuffer extends ForceList {
             jacobian = new double[m.velocities];
         }
         for (int i = 0; i < size(); i++) {
-            read(i);
+            point(i, point);
+            force(i, force);
+            moment(i, moment);
             int last = m.lastDof[body(i)];
             int n = Kinematics.pointJacobian(
                     m, s, body(i), point[0], point[1], point[2], force[0], force[1], force[2], jacobian, 0);
             for (int k = 0; k < n; k++) {
                 int d = m.ancestor[m.rowStart[last] + k];
+                // (S_ω · n) besides J_p · f
                 double turning = s.subspace[6 * d] * moment[0]
                         + s.subspace[6 * d + 1] * moment[1]
                         + s.subspace[6 * d + 2] * moment[2];
                 out[d] += jacobian[k] + turning;
             }
         }
-    }
-
-    private void read(int i) {
-        point(i, point);
-        force(i, force);
-        moment(i, moment);
     }
 }

@@ -10,6 +10,9 @@ import org.gaitwright.dynamics.TreeState;
  * Forces of constraints by a fixed number of sweeps of block Gauss-Seidel, in time that is known beforehand: each sweep solves
  * for the forces of one constraint with all others held. Starts from the forces that the accelerations of the step before
  * would make, and comes near the minimum that {@link Newton} finds.
+ *
+ * <p>The dual of Newton's problem [Todorov 2014]: the least ½ fᵀ (A + R) f + fᵀ (J a₀ − a_ref) with f in its cones, where
+ * A = J M̂⁻¹ Jᵀ, R = 1/D, a₀ = M̂⁻¹ τ; its gradient is J a − a_ref + R f.
  */
 final class GaussSeidel {
     private static final int SWEEPS = 20;
@@ -18,15 +21,16 @@ final class GaussSeidel {
     private final TreeModel model;
     private final TreeState state;
     private final Constraints constraints;
-    private final Cone cone = new Cone();
+    private final Cone.Point at = new Cone.Point();
     private final int n;
     private final double[] factor;
     private final double[] two = new double[2];
     private final double[] four = new double[ROWS];
+    /** J, M̂⁻¹ Jᵀ, and the diagonal blocks of A + R. */
     private double[] jacobian = new double[0];
+
     private double[] response = new double[0];
     private double[] block = new double[0];
-    private int limitRow;
 
     GaussSeidel(TreeModel model, TreeState state, Constraints constraints) {
         this.model = model;
@@ -38,15 +42,16 @@ final class GaussSeidel {
 
     /** As {@link Newton#solve}. */
     void solve(double[] a, double[] tau, double[] addedDiagonal) {
+        // M̂ = M + diagonal = Lᵀ D L
         System.arraycopy(state.massMatrix, 0, factor, 0, model.entries);
         for (int d = 0; d < n; d++) {
             factor[model.rowStart[d] + model.depth[d]] += addedDiagonal[d];
         }
         TreeFactor.factor(model, factor, 0, n);
-        limitRow = ROWS * constraints.points;
-        reserve(limitRow + constraints.limits);
+        reserve(limitRow(constraints.limits));
         buildRows();
         guess(a);
+        // a = M̂⁻¹ (τ + Jᵀ f)
         System.arraycopy(tau, 0, a, 0, n);
         TreeFactor.solve(model, factor, a, 0, 0, n);
         for (int c = 0; c < constraints.points; c++) {
@@ -55,7 +60,7 @@ final class GaussSeidel {
             }
         }
         for (int l = 0; l < constraints.limits; l++) {
-            axpy(constraints.limitForce[l], limitRow + l, a);
+            axpy(constraints.limitForce[l], limitRow(l), a);
         }
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             for (int c = 0; c < constraints.points; c++) {
@@ -67,6 +72,11 @@ final class GaussSeidel {
         }
     }
 
+    /** Rows of limits come after those of points. */
+    private int limitRow(int l) {
+        return ROWS * constraints.points + l;
+    }
+
     private void reserve(int rows) {
         if (jacobian.length < rows * n) {
             jacobian = new double[rows * n];
@@ -76,7 +86,7 @@ final class GaussSeidel {
     }
 
     private void buildRows() {
-        Arrays.fill(jacobian, 0, (limitRow + constraints.limits) * n, 0);
+        Arrays.fill(jacobian, 0, limitRow(constraints.limits) * n, 0);
         for (int c = 0; c < constraints.points; c++) {
             for (int k = 0; k < constraints.rows[c]; k++) {
                 constraints.row(model, state, c, k, jacobian, (ROWS * c + k) * n);
@@ -91,12 +101,13 @@ final class GaussSeidel {
         }
         for (int l = 0; l < constraints.limits; l++) {
             for (int k = 0; k < constraints.limitSize[l]; k++) {
-                jacobian[(limitRow + l) * n + constraints.limitDof[l] + k] = constraints.limitAxis[3 * l + k];
+                jacobian[limitRow(l) * n + constraints.limitDof[l] + k] = constraints.limitAxis[3 * l + k];
             }
-            respond(limitRow + l);
+            respond(limitRow(l));
         }
     }
 
+    /** Row of J M̂⁻¹: how accelerations answer to a unit of its force. */
     private void respond(int row) {
         System.arraycopy(jacobian, row * n, response, row * n, n);
         TreeFactor.solve(model, factor, response, row * n, 0, n);
@@ -108,15 +119,16 @@ final class GaussSeidel {
             for (int k = 0; k < constraints.rows[c]; k++) {
                 four[k] = dot(ROWS * c + k, a, 0) - constraints.reference[ROWS * c + k];
             }
-            int zone = cone.zone(constraints, c, four, 0);
-            cone.force(zone, constraints, c, four, 0, constraints.force, ROWS * c);
+            Cone.locate(constraints, c, four, 0, at);
+            Cone.force(constraints, c, four, 0, at, constraints.force, ROWS * c);
         }
         for (int l = 0; l < constraints.limits; l++) {
-            double x = dot(limitRow + l, a, 0) - constraints.limitReference[l];
+            double x = dot(limitRow(l), a, 0) - constraints.limitReference[l];
             constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * x);
         }
     }
 
+    /** The normal force, then the tangential ones within the cone that it makes, then torsion. */
     private void point(int c, double[] a) {
         if (constraints.friction[c] < 0) {
             for (int k = 0; k < 3; k++) {
@@ -127,25 +139,26 @@ final class GaussSeidel {
         int r = ROWS * c;
         double[] f = constraints.force;
         double n0 = f[r];
-        double fn = Math.max(0, n0 - residual(r, a) / block[ROWS * r]);
+        // fₙ = max(0, fₙ − gradient / Aₙₙ)
+        double fn = Math.max(0, n0 - gradient(r, a) / block[ROWS * r]);
         set(r, fn, a);
         if (constraints.friction[c] > 0) {
             tangents(r, constraints.friction[c] * fn, a);
         }
         if (constraints.rows[c] == 4) {
             double most = constraints.torsion[c] * fn;
-            double m = f[r + 3] - residual(r + 3, a) / block[ROWS * (r + 3) + 3];
+            double m = f[r + 3] - gradient(r + 3, a) / block[ROWS * (r + 3) + 3];
             set(r + 3, Math.max(-most, Math.min(most, m)), a);
         }
     }
 
-    /** J a − reference + R f of a row. */
-    private double residual(int r, double[] a) {
+    /** J a − a_ref + R f of a row. */
+    private double gradient(int r, double[] a) {
         return dot(r, a, 0) - constraints.reference[r] + constraints.force[r] / constraints.stiffness[r];
     }
 
     private void free(int r, double[] a) {
-        set(r, constraints.force[r] - residual(r, a) / block[ROWS * r + r % ROWS], a);
+        set(r, constraints.force[r] - gradient(r, a) / block[ROWS * r + r % ROWS], a);
     }
 
     private void set(int r, double force, double[] a) {
@@ -158,17 +171,18 @@ final class GaussSeidel {
         double x0 = constraints.force[r + 1], y0 = constraints.force[r + 2];
         double axx = block[ROWS * (r + 1) + 1], axy = block[ROWS * (r + 1) + 2], ayy = block[ROWS * (r + 2) + 2];
         // gradient of the tangential part as a function of the force: A f + g
-        double gx = residual(r + 1, a) - axx * x0 - axy * y0;
-        double gy = residual(r + 2, a) - axy * x0 - ayy * y0;
-        insideDisc(axx, axy, ayy, gx, gy, most);
+        double gx = gradient(r + 1, a) - axx * x0 - axy * y0;
+        double gy = gradient(r + 2, a) - axy * x0 - ayy * y0;
+        insideDisc(axx, axy, ayy, gx, gy, most, two);
         set(r + 1, two[0], a);
         set(r + 2, two[1], a);
     }
 
-    /** Least ½ fᵀAf + gᵀf with |f| ≤ most, A symmetric 2×2; into two. */
-    private void insideDisc(double axx, double axy, double ayy, double gx, double gy, double most) {
+    /** out = the least ½ fᵀAf + gᵀf with |f| ≤ most, A symmetric 2×2: (A + shift) f = −g. */
+    private static void insideDisc(
+            double axx, double axy, double ayy, double gx, double gy, double most, double[] out) {
         if (!(most > 0)) {
-            two[0] = two[1] = 0;
+            out[0] = out[1] = 0;
             return;
         }
         double shift = 0;
@@ -179,8 +193,8 @@ final class GaussSeidel {
             double fx = (-gx * yy + gy * axy) / det;
             double fy = (-gy * xx + gx * axy) / det;
             double length = Math.sqrt(fx * fx + fy * fy);
-            two[0] = fx;
-            two[1] = fy;
+            out[0] = fx;
+            out[1] = fy;
             if (length <= most * (1 + 1e-10)) {
                 break;
             }
@@ -188,15 +202,15 @@ final class GaussSeidel {
             double slope = -((yy * fx - axy * fy) * fx + (xx * fy - axy * fx) * fy) / (det * length);
             shift += length / most * (most - length) / slope;
         }
-        double length = Math.sqrt(two[0] * two[0] + two[1] * two[1]);
+        double length = Math.sqrt(out[0] * out[0] + out[1] * out[1]);
         if (length > most) {
-            two[0] *= most / length;
-            two[1] *= most / length;
+            out[0] *= most / length;
+            out[1] *= most / length;
         }
     }
 
     private void limit(int l, double[] a) {
-        int row = limitRow + l;
+        int row = limitRow(l);
         double soft = 1 / constraints.limitStiffness[l];
         double diagonal = dot(row, response, row * n) + soft;
         double before = constraints.limitForce[l];

@@ -27,15 +27,14 @@ final class GroundContacts {
     private final Terrain terrain;
     private final LatticeGround lattice;
     private final SoftContacts contacts;
-    private final Touch touch = new Touch();
+    private final ContactManifold manifold = new ContactManifold();
     private final Boxes boxes = new Boxes();
-    private final double[] three = new double[3];
-    private final double[] ball = new double[3];
+    private final double[] normal = new double[3];
+    private final double[] point = new double[3];
     private final double[] turned = new double[9];
     private final double[] boxCentre = new double[3];
     private final double[] boxSize = new double[3];
     private double[] near = new double[BOX_NUMBERS * 32];
-    private int nearby;
 
     GroundContacts(TreeModel model, TreeState state, Shapes shapes, Terrain terrain, SoftContacts contacts) {
         this.model = model;
@@ -54,20 +53,19 @@ final class GroundContacts {
             while (end < shapes.count && shapes.link[end] < model.blockLink[b + 1]) {
                 end++;
             }
-            lookAround(i, end);
+            int nearby = boxesAround(i, end);
             for (; i < end; i++) {
                 if (shapes.surface[i].collides() && model.lastDof[shapes.link[i]] >= 0) {
-                    shape(i);
+                    shape(i, nearby);
                 }
             }
         }
     }
 
-    /** Fetches the terrain's boxes around the shapes i .. end. */
-    private void lookAround(int first, int end) {
-        nearby = 0;
+    /** Fetches the terrain's boxes around the shapes first .. end; returns how many there are. */
+    private int boxesAround(int first, int end) {
         if (first == end) {
-            return;
+            return 0;
         }
         double minX = Double.POSITIVE_INFINITY, minY = minX, maxX = -minX, maxY = -minX;
         for (int i = first; i < end; i++) {
@@ -78,16 +76,17 @@ final class GroundContacts {
             maxY = Math.max(maxY, y + r);
         }
         if (!(maxX - minX < 1e4 && maxY - minY < 1e4)) {
-            return;
+            return 0;
         }
-        nearby = terrain.boxesInto(minX, minY, maxX, maxY, near);
+        int nearby = terrain.boxesInto(minX, minY, maxX, maxY, near);
         if (BOX_NUMBERS * nearby > near.length) {
             near = new double[2 * BOX_NUMBERS * nearby];
             nearby = terrain.boxesInto(minX, minY, maxX, maxY, near);
         }
+        return nearby;
     }
 
-    private void shape(int i) {
+    private void shape(int i, int nearby) {
         double x = shapes.centre[3 * i], y = shapes.centre[3 * i + 1], z = shapes.centre[3 * i + 2];
         double r = shapes.bound[i];
         boolean low = lattice.mayTouch(x, y, z, r);
@@ -138,20 +137,18 @@ final class GroundContacts {
         }
     }
 
+    /** Adds the contact of a ball that is part of shape i; returns its distance from the ground. */
     private double ball(int i, double x, double y, double z, double radius) {
-        double d = lattice.distance(x, y, z, three) - radius;
+        double d = lattice.distance(x, y, z, normal) - radius;
         if (d < 0) {
-            put(i, x, y, z, radius, d);
+            // half-way between the surfaces
+            double reach = radius + 0.5 * d;
+            point[0] = x - reach * normal[0];
+            point[1] = y - reach * normal[1];
+            point[2] = z - reach * normal[2];
+            contact(i, point, 0, normal, 0, d);
         }
         return d;
-    }
-
-    private void put(int i, double x, double y, double z, double radius, double d) {
-        double reach = radius + 0.5 * d;
-        ball[0] = x - reach * three[0];
-        ball[1] = y - reach * three[1];
-        ball[2] = z - reach * three[2];
-        contact(i, ball, 0, three, 0, d);
     }
 
     private void contact(int i, double[] p, int ip, double[] n, int in, double d) {
@@ -172,7 +169,7 @@ final class GroundContacts {
         double at = Double.NaN;
         for (int k = 1; k <= BETWEEN; k++) {
             double t = half * (2.0 * k / (BETWEEN + 1) - 1);
-            double d = lattice.distance(x + t * ux, y + t * uy, z + t * uz, three) - radius;
+            double d = lattice.distance(x + t * ux, y + t * uy, z + t * uz, normal) - radius;
             if (d < deepest) {
                 deepest = d;
                 at = t;
@@ -220,13 +217,13 @@ final class GroundContacts {
         // outward normal of the nearest face; only a face that looks down can rest on a peak
         double nx = side * r[o + face], ny = side * r[o + 3 + face], nz = side * r[o + 6 + face];
         if (gap < 0 && nz < -0.3) {
-            three[0] = -nx;
-            three[1] = -ny;
-            three[2] = -nz;
-            ball[0] = px - 0.5 * gap * nx;
-            ball[1] = py - 0.5 * gap * ny;
-            ball[2] = pz - 0.5 * gap * nz;
-            contact(i, ball, 0, three, 0, gap);
+            normal[0] = -nx;
+            normal[1] = -ny;
+            normal[2] = -nz;
+            point[0] = px - 0.5 * gap * nx;
+            point[1] = py - 0.5 * gap * ny;
+            point[2] = pz - 0.5 * gap * nz;
+            contact(i, point, 0, normal, 0, gap);
         }
     }
 
@@ -255,9 +252,9 @@ final class GroundContacts {
                     boxSize,
                     0,
                     ROUNDING,
-                    touch);
+                    manifold);
         } else {
-            touch.capsuleBox(
+            manifold.capsuleBox(
                     shapes.centre,
                     3 * i,
                     shapes.rotation,
@@ -272,8 +269,8 @@ final class GroundContacts {
                     boxSize[1],
                     boxSize[2]);
         }
-        for (int k = 0; k < touch.count; k++) {
-            contact(i, touch.point, 3 * k, touch.normal, 3 * k, touch.distance[k]);
+        for (int k = 0; k < manifold.count; k++) {
+            contact(i, manifold.point, 3 * k, manifold.normal, 3 * k, manifold.distance[k]);
         }
     }
 }

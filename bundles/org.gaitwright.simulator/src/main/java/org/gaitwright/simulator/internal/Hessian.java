@@ -17,7 +17,7 @@ final class Hessian {
     private final TreeModel model;
     private final TreeState state;
     private final Constraints constraints;
-    private final Cone cone = new Cone();
+    private final Cone.Point at = new Cone.Point();
     private final double[] rows;
     private final double[] contactInertia;
     private final boolean[] touched;
@@ -32,14 +32,12 @@ final class Hessian {
         touched = new boolean[model.links];
     }
 
-    /** The matrix, which the caller may factor in place. */
-    double[] rows() {
-        return rows;
-    }
-
-    /** Of an island at the present violations; constraints between bodies, which no tree's matrix holds, are left out. */
-    void build(
-            Islands islands, int island, int[] zone, double[] violation, double[] limitViolation, double[] diagonal) {
+    /**
+     * H = M + diagonal + Σ Jᵀ (∂²s/∂x²) J of an island at the present x; constraints between bodies, which no tree's matrix
+     * holds, are left out. The caller may factor it in place.
+     */
+    double[] build(
+            Islands islands, int island, int[] zone, double[] residual, double[] limitResidual, double[] diagonal) {
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
             int first = model.blockDof[b];
             int end = model.blockDof[b + 1];
@@ -53,14 +51,16 @@ final class Hessian {
                 rows[model.rowStart[d] + model.depth[d]] += diagonal[d];
             }
         }
-        addContacts(islands, island, zone, violation);
+        addContacts(islands, island, zone, residual);
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            if (limitViolation[l] < 0) {
+            if (limitResidual[l] < 0) {
                 addLimit(l);
             }
         }
+        return rows;
     }
 
+    /** H += D n nᵀ over the degrees of freedom of the joint. */
     private void addLimit(int l) {
         int d0 = constraints.limitDof[l];
         for (int i = 0; i < constraints.limitSize[l]; i++) {
@@ -73,7 +73,7 @@ final class Hessian {
         }
     }
 
-    private void addContacts(Islands islands, int island, int[] zone, double[] violation) {
+    private void addContacts(Islands islands, int island, int[] zone, double[] residual) {
         boolean any = false;
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
             if (zone[c] == Cone.FREE || constraints.linkB[c] >= 0) {
@@ -85,7 +85,7 @@ final class Hessian {
                 Arrays.fill(contactInertia, HALF * l, HALF * l + HALF, 0);
             }
             any = true;
-            addContact(c, zone[c], violation, contactInertia);
+            addContact(c, zone[c], residual, contactInertia);
         }
         if (!any) {
             return;
@@ -101,18 +101,19 @@ final class Hessian {
         }
     }
 
-    /** Adds the curvature of a contact that is not free to the 6×6 of its link. */
-    void addContact(int c, int inZone, double[] violation, double[] links) {
+    /** W += Jᵀ (∂²s/∂x²) J, the curvature of a contact that is not free, for the 6×6 of its link. */
+    void addContact(int c, int zone, double[] residual, double[] links) {
         int o = HALF * constraints.linkA[c];
-        if (inZone == Cone.STUCK) {
-            constraints.addStuck(c, links, o);
+        if (zone == Cone.STICKING) {
+            constraints.addSticking(c, links, o);
         } else {
-            cone.zone(constraints, c, violation, ROWS * c);
-            cone.curvature(inZone, constraints, c, curvature);
+            Cone.locate(constraints, c, residual, ROWS * c, at);
+            Cone.curvature(constraints, c, at, curvature);
             constraints.addStiffness(c, curvature, links, o);
         }
     }
 
+    /** W_λ += W. */
     private void passUp(int l) {
         int p = model.parent[l];
         if (p < 0) {

@@ -18,10 +18,19 @@ final class JointLimits {
     private final SoftContacts soft;
     private final Physics.Limits.Exponential exponential;
     private final double dt;
-    private double distance;
-    private double ax;
-    private double ay;
-    private double az;
+    private final Violation violation = new Violation();
+
+    /** How far beyond its range a joint is, below zero, and the unit direction in its coordinates that leads back. */
+    private static final class Violation {
+        double distance, x, y, z;
+
+        void set(double beyond, double ax, double ay, double az) {
+            distance = beyond;
+            x = ax;
+            y = ay;
+            z = az;
+        }
+    }
 
     JointLimits(
             TreeModel model,
@@ -59,9 +68,10 @@ final class JointLimits {
             return;
         }
         for (int j = 0; j < model.joints; j++) {
-            if (violated(j)) {
-                int v = model.jointVelocity[j];
-                soft.addLimit(v, model.jointType[j].velocities(), ax, ay, az, distance, speed(j));
+            if (violated(j, violation)) {
+                Violation b = violation;
+                int n = model.jointType[j].velocities();
+                soft.addLimit(model.jointVelocity[j], n, b.x, b.y, b.z, b.distance, speed(j, b));
             }
         }
     }
@@ -72,57 +82,54 @@ final class JointLimits {
             return;
         }
         for (int j = 0; j < model.joints; j++) {
-            if (violated(j)) {
-                addTorque(j, force, diagonal);
+            if (violated(j, violation)) {
+                addTorque(j, violation, force, diagonal);
             }
         }
     }
 
-    private void addTorque(int j, double[] force, double[] diagonal) {
-        double e = -distance;
+    private void addTorque(int j, Violation b, double[] force, double[] diagonal) {
+        // τ = k e exp(rate e) − damping v [Sharon 2004]
+        double e = -b.distance;
         double growth = exponential.stiffness() * StrictMath.exp(Math.min(50, exponential.rate() * e));
         double slope = growth * (1 + exponential.rate() * e);
-        // τ at the end of the step, linear in the acceleration: growth e − (damping + dt slope) v − dt (damping + dt
-        // slope) a
+        // at the end of the step, linear in the acceleration: growth e − drag v − dt drag a, drag = damping + dt slope
         double drag = exponential.damping() + dt * slope;
-        double torque = growth * e - drag * speed(j);
+        double torque = growth * e - drag * speed(j, b);
         int v = model.jointVelocity[j];
         int n = model.jointType[j].velocities();
         for (int k = 0; k < n; k++) {
-            double axis = k == 0 ? ax : k == 1 ? ay : az;
+            double axis = k == 0 ? b.x : k == 1 ? b.y : b.z;
             force[v + k] += axis * torque;
             diagonal[v + k] += dt * drag * axis * axis;
         }
     }
 
-    private double speed(int j) {
+    /** Rate of the distance. */
+    private double speed(int j, Violation b) {
         int v = model.jointVelocity[j];
-        double speed = ax * state.v[v];
-        return model.jointType[j] == JointType.BALL ? speed + ay * state.v[v + 1] + az * state.v[v + 2] : speed;
+        double speed = b.x * state.v[v];
+        return model.jointType[j] == JointType.BALL ? speed + b.y * state.v[v + 1] + b.z * state.v[v + 2] : speed;
     }
 
-    /** Whether joint j is beyond its range: by how far (below zero), and along which direction it is to be brought back. */
-    private boolean violated(int j) {
+    /** Whether joint j is beyond its range; if so, out = how. */
+    private boolean violated(int j, Violation out) {
         int q = model.jointPosition[j];
-        ay = 0;
-        az = 0;
         switch (model.jointType[j]) {
             case FREE -> {
                 return false;
             }
             case BALL -> {
-                return upper[j] != Double.POSITIVE_INFINITY && ball(j, q);
+                return upper[j] != Double.POSITIVE_INFINITY && ball(j, q, out);
             }
             default -> {
                 double x = state.q[q];
                 if (x < lower[j]) {
-                    distance = x - lower[j];
-                    ax = 1;
+                    out.set(x - lower[j], 1, 0, 0);
                     return true;
                 }
                 if (x > upper[j]) {
-                    distance = upper[j] - x;
-                    ax = -1;
+                    out.set(upper[j] - x, -1, 0, 0);
                     return true;
                 }
                 return false;
@@ -130,7 +137,8 @@ final class JointLimits {
         }
     }
 
-    private boolean ball(int j, int q) {
+    /** A ball's angle is 2 atan2(|v|, |w|) of its quaternion, its direction −v/|v|. */
+    private boolean ball(int j, int q, Violation out) {
         double x = state.q[q + 1], y = state.q[q + 2], z = state.q[q + 3];
         double norm = Math.sqrt(x * x + y * y + z * z);
         double w = Math.abs(state.q[q]);
@@ -138,14 +146,12 @@ final class JointLimits {
         if (upper[j] >= Math.PI || norm * norm * 2 < 1 && 2.3 * norm < upper[j]) {
             return false;
         }
-        distance = upper[j] - 2 * StrictMath.atan2(norm, w);
+        double distance = upper[j] - 2 * StrictMath.atan2(norm, w);
         if (!(distance < 0)) {
             return false;
         }
         double sign = (state.q[q] < 0 ? 1 : -1) / norm;
-        ax = sign * x;
-        ay = sign * y;
-        az = sign * z;
+        out.set(distance, sign * x, sign * y, sign * z);
         return true;
     }
 }

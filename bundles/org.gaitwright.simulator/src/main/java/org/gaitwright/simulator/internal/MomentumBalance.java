@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.engine.ForceList;
+import org.gaitwright.dynamics.Spatial;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
@@ -28,16 +29,22 @@ final class MomentumBalance {
     private final int[] trees;
     private final boolean[] free;
     private final boolean[] held;
-    /** Per block, at the start of the tick: p, L, c; the tick's mean forces and moments so far; gravity's moment so far. */
+    /** Per block, at the start of the tick: p, L, c; the tick's mean forces and moments so far; Σ dt c, gravity's lever so far. */
     private final double[] startP, startL, startC, force, moment, lever;
-
+    /** c of each block at the end of the sub-step before. */
     private final double[] before;
-    private final double[] now = new double[9];
-    private final double[] gap = new double[6];
-    private final double[] small = new double[MOST * MOST];
+
+    private final Measured now = new Measured();
+    private final double[] defect = new double[6];
+    private final double[] matrix = new double[MOST * MOST];
     private final double[] right = new double[MOST];
-    private final double[] inertia = new double[10];
     private final double[] six = new double[6];
+
+    /** A block now: p, L about the world's origin, c; and its whole spatial inertia (m, m c, I_O) about its root's origin. */
+    private static final class Measured {
+        final double[] momentum = new double[9];
+        final double[] inertia = new double[10];
+    }
 
     MomentumBalance(TreeModel model, TreeState state, Vec3 gravity, double[] torqueLimit, JointLimits ranges) {
         this.model = model;
@@ -76,7 +83,7 @@ final class MomentumBalance {
         int first = model.linkDof[l];
         int end = model.linkDofEnd[l];
         boolean unheld = end > first && model.jointType[model.firstJoint[l]] == JointType.FREE;
-        // a root that the world pulls, turns or stops has more than a holding wrench: nothing of it can be told apart
+        // a root that the world pulls, turns or stops has more than a holding wrench: no part of it can be singled out
         boolean plain = roots == 1 && end - first <= MOST;
         for (int d = first; d < end; d++) {
             plain &= model.armature[d] == 0
@@ -94,11 +101,11 @@ final class MomentumBalance {
         Arrays.fill(moment, 0);
         Arrays.fill(lever, 0);
         for (int b = 0; b < model.blocks; b++) {
-            measure(b);
-            System.arraycopy(now, 0, startP, 3 * b, 3);
-            System.arraycopy(now, 3, startL, 3 * b, 3);
-            System.arraycopy(now, 6, startC, 3 * b, 3);
-            System.arraycopy(now, 6, before, 3 * b, 3);
+            measure(b, now);
+            System.arraycopy(now.momentum, 0, startP, 3 * b, 3);
+            System.arraycopy(now.momentum, 3, startL, 3 * b, 3);
+            System.arraycopy(now.momentum, 6, startC, 3 * b, 3);
+            System.arraycopy(now.momentum, 6, before, 3 * b, 3);
         }
     }
 
@@ -114,6 +121,7 @@ final class MomentumBalance {
             double mx,
             double my,
             double mz) {
+        // Σ f, Σ (x × f + n)
         int o = 3 * model.blockOf[link];
         force[o] += fx;
         force[o + 1] += fy;
@@ -127,48 +135,52 @@ final class MomentumBalance {
     void correct(int k, int n, double tick) {
         for (int b = 0; b < model.blocks; b++) {
             if (rootDofs[b] > 0) {
-                missing(b, (k + 1.0) / n, k + 1 == n, tick, tick / n);
-                correctRoot(b);
+                measure(b, now);
+                momentumDefect(b, now.momentum, (k + 1.0) / n, k + 1 == n, tick, tick / n, defect);
+                correctRoot(b, now.inertia, defect);
             }
         }
     }
 
-    /** gap = the momentum that forces account for less the one there is, linear first, about the world's origin. */
-    private void missing(int b, double share, boolean last, double tick, double step) {
-        measure(b);
+    /** out = the momentum that forces account for less the one there is, linear first, about the world's origin. */
+    private void momentumDefect(
+            int b, double[] momentum, double share, boolean last, double tick, double step, double[] out) {
         int o = 3 * b;
         double m = mass[b];
         for (int i = 0; i < 3; i++) {
-            lever[o + i] += step * 0.5 * (before[o + i] + now[6 + i]);
-            before[o + i] = now[6 + i];
-            gap[i] = startP[o + i] + tick * (force[o + i] + share * m * component(i)) - now[i];
+            lever[o + i] += step * 0.5 * (before[o + i] + momentum[6 + i]);
+            before[o + i] = momentum[6 + i];
+            // p₀ + dt (Σ f + m g) − p
+            out[i] = startP[o + i] + tick * (force[o + i] + share * m * component(i)) - momentum[i];
         }
+        // L₀ + dt (Σ (x × f + n) + c × m g) − L, with c the mean of both ends of the tick, within it of those of the
+        // sub-steps
         double w = last ? 0.5 * tick : 0;
-        double cx = last ? w * (startC[o] + now[6]) : lever[o];
-        double cy = last ? w * (startC[o + 1] + now[7]) : lever[o + 1];
-        double cz = last ? w * (startC[o + 2] + now[8]) : lever[o + 2];
+        double cx = last ? w * (startC[o] + momentum[6]) : lever[o];
+        double cy = last ? w * (startC[o + 1] + momentum[7]) : lever[o + 1];
+        double cz = last ? w * (startC[o + 2] + momentum[8]) : lever[o + 2];
         double gx = m * gravity.x(), gy = m * gravity.y(), gz = m * gravity.z();
-        gap[3] = startL[o] + tick * moment[o] + cy * gz - cz * gy - now[3];
-        gap[4] = startL[o + 1] + tick * moment[o + 1] + cz * gx - cx * gz - now[4];
-        gap[5] = startL[o + 2] + tick * moment[o + 2] + cx * gy - cy * gx - now[5];
+        out[3] = startL[o] + tick * moment[o] + cy * gz - cz * gy - momentum[3];
+        out[4] = startL[o + 1] + tick * moment[o + 1] + cz * gx - cx * gz - momentum[4];
+        out[5] = startL[o + 2] + tick * moment[o + 2] + cx * gy - cy * gx - momentum[5];
     }
 
     private double component(int i) {
         return i == 0 ? gravity.x() : i == 1 ? gravity.y() : gravity.z();
     }
 
-    /** (Sᵀ I S) δ = Sᵀ gap over the root's degrees of freedom, I the inertia of the whole block, just measured. */
-    private void correctRoot(int b) {
+    /** v += δ with (Sᵀ I S) δ = Sᵀ defect over the root's degrees of freedom, I the inertia of the whole block. */
+    private void correctRoot(int b, double[] inertia, double[] defect) {
         int root = rootLink[b];
         int first = model.linkDof[root];
         int n = rootDofs[b];
         double ox = state.origin[3 * root], oy = state.origin[3 * root + 1], oz = state.origin[3 * root + 2];
-        // the gap about the tree's origin, angular first
-        double nx = gap[3] - (oy * gap[2] - oz * gap[1]);
-        double ny = gap[4] - (oz * gap[0] - ox * gap[2]);
-        double nz = gap[5] - (ox * gap[1] - oy * gap[0]);
+        // n = L − o × p: the defect about the tree's origin, angular first
+        double nx = defect[3] - (oy * defect[2] - oz * defect[1]);
+        double ny = defect[4] - (oz * defect[0] - ox * defect[2]);
+        double nz = defect[5] - (ox * defect[1] - oy * defect[0]);
         if (free[b]) {
-            moveFreely(root, first, nx, ny, nz);
+            moveFreely(root, first, inertia, nx, ny, nz, defect);
             return;
         }
         double[] s = state.subspace;
@@ -177,41 +189,44 @@ final class MomentumBalance {
             right[i] = s[e] * nx
                     + s[e + 1] * ny
                     + s[e + 2] * nz
-                    + s[e + 3] * gap[0]
-                    + s[e + 4] * gap[1]
-                    + s[e + 5] * gap[2];
-            multiplyInertia(s, e);
+                    + s[e + 3] * defect[0]
+                    + s[e + 4] * defect[1]
+                    + s[e + 5] * defect[2];
+            Spatial.multiply(inertia, 0, s, e, six, 0);
             for (int j = 0; j <= i; j++) {
                 int f = 6 * (first + j);
                 double sum = 0;
                 for (int k = 0; k < 6; k++) {
                     sum += s[f + k] * six[k];
                 }
-                small[MOST * i + j] = sum;
+                matrix[MOST * i + j] = sum;
             }
         }
-        solveSmall(n);
+        solve(n);
         for (int i = 0; i < n; i++) {
             state.v[first + i] += right[i];
         }
     }
 
-    /** A free root takes the rigid motion that makes up for the gap: about the centre of mass, spin and drift part. */
-    private void moveFreely(int root, int first, double nx, double ny, double nz) {
+    /** A free root takes the rigid motion that makes up for the defect: about the centre of mass, spin and drift part. */
+    private void moveFreely(int root, int first, double[] inertia, double nx, double ny, double nz, double[] defect) {
         double m = inertia[0];
         double cx = inertia[1] / m, cy = inertia[2] / m, cz = inertia[3] / m;
-        double px = gap[0], py = gap[1], pz = gap[2];
+        double px = defect[0], py = defect[1], pz = defect[2];
+        // l = n − c × p, I_C = I_O − m (c·c 1 − c cᵀ)
         double lx = nx - (cy * pz - cz * py), ly = ny - (cz * px - cx * pz), lz = nz - (cx * py - cy * px);
         double xx = inertia[4] - m * (cy * cy + cz * cz);
         double yy = inertia[5] - m * (cx * cx + cz * cz);
         double zz = inertia[6] - m * (cx * cx + cy * cy);
         double xy = inertia[7] + m * cx * cy, xz = inertia[8] + m * cx * cz, yz = inertia[9] + m * cy * cz;
+        // ω = I_C⁻¹ l by the adjugate
         double axx = yy * zz - yz * yz, axy = xz * yz - xy * zz, axz = xy * yz - xz * yy;
         double ayy = xx * zz - xz * xz, ayz = xy * xz - xx * yz, azz = xx * yy - xy * xy;
         double inverse = 1 / (xx * axx + xy * axy + xz * axz);
         double wx = inverse * (axx * lx + axy * ly + axz * lz);
         double wy = inverse * (axy * lx + ayy * ly + ayz * lz);
         double wz = inverse * (axz * lx + ayz * ly + azz * lz);
+        // v_O = p / m − ω × c, ω in link axes
         double[] v = state.v;
         v[first] += px / m - (wy * cz - wz * cy);
         v[first + 1] += py / m - (wz * cx - wx * cz);
@@ -223,38 +238,28 @@ final class MomentumBalance {
         v[first + 5] += r[o + 2] * wx + r[o + 5] * wy + r[o + 8] * wz;
     }
 
-    private void multiplyInertia(double[] a, int ia) {
-        double m = inertia[0], hx = inertia[1], hy = inertia[2], hz = inertia[3];
-        double wx = a[ia], wy = a[ia + 1], wz = a[ia + 2], ux = a[ia + 3], uy = a[ia + 4], uz = a[ia + 5];
-        six[0] = inertia[4] * wx + inertia[7] * wy + inertia[8] * wz + hy * uz - hz * uy;
-        six[1] = inertia[7] * wx + inertia[5] * wy + inertia[9] * wz + hz * ux - hx * uz;
-        six[2] = inertia[8] * wx + inertia[9] * wy + inertia[6] * wz + hx * uy - hy * ux;
-        six[3] = m * ux - hy * wz + hz * wy;
-        six[4] = m * uy - hz * wx + hx * wz;
-        six[5] = m * uz - hx * wy + hy * wx;
-    }
-
-    private void solveSmall(int n) {
+    /** right ← matrix⁻¹ right, by Cholesky. */
+    private void solve(int n) {
         for (int i = 0; i < n; i++) {
             for (int j = 0; j <= i; j++) {
-                double v = small[MOST * i + j];
+                double v = matrix[MOST * i + j];
                 for (int k = 0; k < j; k++) {
-                    v -= small[MOST * i + k] * small[MOST * j + k];
+                    v -= matrix[MOST * i + k] * matrix[MOST * j + k];
                 }
-                small[MOST * i + j] = i == j ? Math.sqrt(v) : v / small[MOST * j + j];
+                matrix[MOST * i + j] = i == j ? Math.sqrt(v) : v / matrix[MOST * j + j];
             }
         }
         for (int i = 0; i < n; i++) {
             for (int k = 0; k < i; k++) {
-                right[i] -= small[MOST * i + k] * right[k];
+                right[i] -= matrix[MOST * i + k] * right[k];
             }
-            right[i] /= small[MOST * i + i];
+            right[i] /= matrix[MOST * i + i];
         }
         for (int i = n - 1; i >= 0; i--) {
             for (int k = i + 1; k < n; k++) {
-                right[i] -= small[MOST * k + i] * right[k];
+                right[i] -= matrix[MOST * k + i] * right[k];
             }
-            right[i] /= small[MOST * i + i];
+            right[i] /= matrix[MOST * i + i];
         }
     }
 
@@ -262,10 +267,11 @@ final class MomentumBalance {
     void logHolding(double tick, ForceList log) {
         for (int b = 0; b < model.blocks; b++) {
             if (held[b]) {
-                missing(b, 1, true, tick, 0);
+                measure(b, now);
+                momentumDefect(b, now.momentum, 1, true, tick, 0, defect);
                 int l = rootLink[b];
                 double px = state.com[3 * l], py = state.com[3 * l + 1], pz = state.com[3 * l + 2];
-                double fx = -gap[0] / tick, fy = -gap[1] / tick, fz = -gap[2] / tick;
+                double fx = -defect[0] / tick, fy = -defect[1] / tick, fz = -defect[2] / tick;
                 log.addWrench(
                         l,
                         px,
@@ -274,15 +280,14 @@ final class MomentumBalance {
                         fx,
                         fy,
                         fz,
-                        -gap[3] / tick - (py * fz - pz * fy),
-                        -gap[4] / tick - (pz * fx - px * fz),
-                        -gap[5] / tick - (px * fy - py * fx));
+                        -defect[3] / tick - (py * fz - pz * fy),
+                        -defect[4] / tick - (pz * fx - px * fz),
+                        -defect[5] / tick - (px * fy - py * fx));
             }
         }
     }
 
-    /** now = p, L about the world's origin, c of a block; inertia = that of the whole block about its root's origin. */
-    private void measure(int b) {
+    private void measure(int b, Measured out) {
         double[] in = state.spatialInertia;
         double[] v = state.velocity;
         double[] o = state.origin;
@@ -297,6 +302,7 @@ final class MomentumBalance {
             double m = in[i], h0 = in[i + 1], h1 = in[i + 2], h2 = in[i + 3];
             double i0 = in[i + 4], i1 = in[i + 5], i2 = in[i + 6], i3 = in[i + 7], i4 = in[i + 8], i5 = in[i + 9];
             double w0 = v[k], w1 = v[k + 1], w2 = v[k + 2], u0 = v[k + 3], u1 = v[k + 4], u2 = v[k + 5];
+            // (l, p) = I v
             double p0 = m * u0 - h1 * w2 + h2 * w1;
             double p1 = m * u1 - h2 * w0 + h0 * w2;
             double p2 = m * u2 - h0 * w1 + h1 * w0;
@@ -306,6 +312,7 @@ final class MomentumBalance {
             lx += i0 * w0 + i3 * w1 + i4 * w2 + h1 * u2 - h2 * u1;
             ly += i3 * w0 + i1 * w1 + i5 * w2 + h2 * u0 - h0 * u2;
             lz += i4 * w0 + i5 * w1 + i2 * w2 + h0 * u1 - h1 * u0;
+            // another tree's origin: l += r × p, h += m r
             if (trees[b] > 1) {
                 double ox = o[3 * l] - o[root], oy = o[3 * l + 1] - o[root + 1], oz = o[3 * l + 2] - o[root + 2];
                 lx += oy * p2 - oz * p1;
@@ -326,6 +333,7 @@ final class MomentumBalance {
             xz += i4;
             yz += i5;
         }
+        double[] inertia = out.inertia;
         inertia[0] = mass;
         inertia[1] = hx;
         inertia[2] = hy;
@@ -337,6 +345,8 @@ final class MomentumBalance {
         inertia[8] = xz;
         inertia[9] = yz;
         double ox = o[root], oy = o[root + 1], oz = o[root + 2];
+        // L = l + o × p, c = o + h / m
+        double[] now = out.momentum;
         now[0] = px;
         now[1] = py;
         now[2] = pz;

@@ -9,7 +9,7 @@ import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
 /**
- * Sharon's ground: each monitor point below the terrain is drawn to where it went in by a spring and damper,
+ * Sharon's ground [Sharon 2004]: each monitor point below the terrain is drawn to where it went in by a spring and damper,
  * f = k (P − M) − c v, here integrated implicitly, and kept inside the friction cone; where it slides, the spring's end
  * slides along.
  */
@@ -27,10 +27,11 @@ final class MonitorPoints {
     /** Whether each point is in the ground, and where its spring ends. */
     private final double[] anchor;
 
-    private final double[] three = new double[3];
-    private final double[] six = new double[6];
-    private int first;
-    private int count;
+    private final double[] point = new double[3];
+    private final double[] normal = new double[3];
+    private final double[] velocity = new double[6];
+    /** The point constraints of this sub-step that are monitor points. */
+    private int first, count;
 
     MonitorPoints(
             TreeModel model,
@@ -95,52 +96,54 @@ final class MonitorPoints {
                 shapes.turn(state, s);
                 turned = s;
             }
-            place(i, s);
+            place(i, s, point);
             int a = WIDTH * i;
-            if (three[2] >= terrain.height(three[0], three[1])) {
+            if (point[2] >= terrain.height(point[0], point[1])) {
                 anchor[a] = 0;
                 continue;
             }
             if (anchor[a] == 0) {
                 anchor[a] = 1;
-                anchor[a + 1] = three[0];
-                anchor[a + 2] = three[1];
-                anchor[a + 3] = terrain.height(three[0], three[1]);
+                anchor[a + 1] = point[0];
+                anchor[a + 2] = point[1];
+                anchor[a + 3] = terrain.height(point[0], point[1]);
             }
-            add(i, s, a);
+            add(i, s, a, point);
         }
     }
 
-    private void place(int i, int s) {
+    /** out = monitor point i of shape s now. */
+    private void place(int i, int s, double[] out) {
         double[] r = shapes.rotation;
         int o = 9 * s;
         double x = local[3 * i], y = local[3 * i + 1], z = local[3 * i + 2];
         for (int k = 0; k < 3; k++) {
-            three[k] = shapes.centre[3 * s + k] + r[o + 3 * k] * x + r[o + 3 * k + 1] * y + r[o + 3 * k + 2] * z;
+            out[k] = shapes.centre[3 * s + k] + r[o + 3 * k] * x + r[o + 3 * k + 1] * y + r[o + 3 * k + 2] * z;
         }
         if (shapes.kind[s] != Shapes.BOX) {
-            three[2] -= shapes.size[3 * s];
+            out[2] -= shapes.size[3 * s];
         }
     }
 
-    private void add(int i, int s, int a) {
-        double px = three[0], py = three[1], pz = three[2];
+    private void add(int i, int s, int a, double[] at) {
+        double px = at[0], py = at[1], pz = at[2];
         int link = shapes.link[s];
-        Kinematics.pointVelocity(state, link, px, py, pz, six);
-        terrain.normal(anchor[a + 1], anchor[a + 2], three);
-        int c = constraints.addPoint(state, link, -1, px, py, pz, three[0], three[1], three[2], 3);
+        Kinematics.pointVelocity(state, link, px, py, pz, velocity);
+        terrain.normal(anchor[a + 1], anchor[a + 2], normal);
+        int c = constraints.addPoint(state, link, -1, px, py, pz, normal[0], normal[1], normal[2], 3);
         count++;
         constraints.tag[c] = i;
         constraints.friction[c] = shapes.surface[s].friction();
         constraints.torsion[c] = 0;
         double drag = springs.damping() + dt * springs.stiffness();
+        // D = dt (c + dt k), a_ref = −(k x + (c + dt k) v) / D
         double dx = px - anchor[a + 1], dy = py - anchor[a + 2], dz = pz - anchor[a + 3];
         for (int k = 0; k < 3; k++) {
             int f = 9 * c + 3 * k;
             double x = constraints.frame[f] * dx + constraints.frame[f + 1] * dy + constraints.frame[f + 2] * dz;
-            double v = constraints.frame[f] * six[3]
-                    + constraints.frame[f + 1] * six[4]
-                    + constraints.frame[f + 2] * six[5];
+            double v = constraints.frame[f] * velocity[3]
+                    + constraints.frame[f + 1] * velocity[4]
+                    + constraints.frame[f + 2] * velocity[5];
             constraints.stiffness[Constraints.ROWS * c + k] = dt * drag;
             constraints.reference[Constraints.ROWS * c + k] = -(springs.stiffness() * x + drag * v) / (dt * drag);
         }
@@ -156,7 +159,7 @@ final class MonitorPoints {
             if (x * x + y * y < most * most * (1 - 1e-9)) {
                 continue;
             }
-            // the end moves, along the ground, to where the spring alone would give this force
+            // P ← M + f_t / k along the ground: the end moves to where the spring alone would give this force
             int a = WIDTH * constraints.tag[c];
             int f = 9 * c;
             double stretch = 0;

@@ -9,9 +9,12 @@ import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
 /**
- * Accelerations under soft constraints: the minimum of ½ aᵀ M a − τᵀ a + Σ cost(J a − reference), which is convex and unique
- * (Todorov 2014), by Newton's method with exact line search from the accelerations of the step before. While nothing slides
+ * Accelerations under soft constraints: the minimum of ½ aᵀ M a − τᵀ a + Σ s(J a − a_ref), which is convex and unique
+ * [Todorov 2014], by Newton's method with exact line search from the accelerations of the step before. While nothing slides
  * or changes its zone, one iteration is exact.
+ *
+ * <p>Letters: x = J a − a_ref residual of a constraint, s its cost, f = −∂s/∂x its force; r the negative gradient, H the Hessian,
+ * p = H⁻¹ r the step, α how far along it.
  *
  * <p>The curvature of constraints against the world is a 6×6 of the link, like an inertia, so that a step is that of
  * articulated bodies and no matrix is formed. Where bodies touch each other, the blocks that they join are solved together,
@@ -20,18 +23,24 @@ import org.gaitwright.dynamics.TreeState;
 final class Newton {
     private static final int MOST_ITERATIONS = 60;
     private static final int MOST_SEARCHES = 30;
-    /** The line search ends when the slope has fallen to this share. */
+    /** The line search ends when the slope has fallen to this share of the decrement rᵀ p. */
     private static final double SLOPE = 1e-3;
     /** A decrement, over mass · (10 m/s²)², that no motion shows. */
     private static final double SMALL = 1e-14;
 
     private static final int ROWS = Constraints.ROWS;
 
+    /** Derivatives of the cost along the step at some α. */
+    private static final class LinePoint {
+        double slope, curvature;
+    }
+
     private final TreeModel model;
     private final TreeState state;
     private final Constraints constraints;
     private final Islands islands;
-    private final Cone cone = new Cone();
+    private final Cone.Point at = new Cone.Point();
+    private final LinePoint line = new LinePoint();
     /** Its motion is that of the step. */
     private final ArticulatedBodies bodies;
 
@@ -41,22 +50,22 @@ final class Newton {
     private final double[] motion;
     /** Wrenches of links that the guess and the bias need, constraints left out. */
     private final double[] inertial;
-    /** Per degree of freedom: what the diagonal adds, with limits, and the forces that are not yet balanced. */
+    /** Per degree of freedom: the diagonal with the curvature of limits, and τ − (armature + diagonal) a, from which r follows. */
     private final double[] stiff, force;
-
+    /** p. */
     private final double[] step;
-    private final double[] curvature = new double[ROWS * ROWS];
+
+    private final double[] contactCurvature = new double[ROWS * ROWS];
     private final double[] six = new double[6];
     private final double tolerance;
-    private double[] violation = new double[0];
+    /** Per row x, and J p. */
+    private double[] residual = new double[0];
+
     private double[] change = new double[0];
     private int[] zone = new int[0];
-    private final double[] limitViolation;
+    private final double[] limitResidual;
     private final double[] limitChange;
-    private double[] diagonal;
-    private double slope;
-    private double bend;
-    private int sliding;
+    /** Whether the mass matrix belongs to the present state: few islands need it. */
     private boolean matrixKnown;
 
     Newton(TreeModel model, TreeState state, Constraints constraints) {
@@ -72,7 +81,7 @@ final class Newton {
         stiff = new double[model.velocities];
         force = new double[model.velocities];
         step = new double[model.velocities];
-        limitViolation = new double[constraints.limitDof.length];
+        limitResidual = new double[constraints.limitDof.length];
         limitChange = new double[constraints.limitDof.length];
         double mass = 0;
         for (double m : model.mass) {
@@ -86,13 +95,12 @@ final class Newton {
      * In: the bias wrenches, a guess at the accelerations, generalised forces τ besides the bias, a diagonal to add to M. Out:
      * the accelerations, and forces of all constraints.
      */
-    void solve(double[] a, double[] tau, double[] addedDiagonal) {
-        diagonal = addedDiagonal;
+    void solve(double[] a, double[] tau, double[] diagonal) {
         matrixKnown = false;
         reserve();
         islands.find(constraints);
         for (int i = 0; i < islands.count(); i++) {
-            solveIsland(i, a, tau);
+            solveIsland(i, a, tau, diagonal);
         }
     }
 
@@ -100,31 +108,31 @@ final class Newton {
         int n = constraints.linkA.length;
         if (zone.length < n) {
             zone = new int[n];
-            violation = new double[ROWS * n];
+            residual = new double[ROWS * n];
             change = new double[ROWS * n];
         }
     }
 
-    private void solveIsland(int island, double[] a, double[] tau) {
+    private void solveIsland(int island, double[] a, double[] tau, double[] diagonal) {
         motions(island, a, motion);
         for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-            classify(island, a);
-            unbalanced(island, a, tau);
-            double decrement = islands.tree(island) ? alongTree(island) : bySolving(island);
+            boolean sliding = updateConstraints(island, a);
+            gradient(island, a, tau, diagonal);
+            double decrement = islands.tree(island) ? treeStep(island) : matrixStep(island, diagonal);
             if (!(decrement > tolerance)) {
                 // also when it is not a number: the caller sees that in the accelerations
                 return;
             }
-            if (sameZones(island)) {
+            if (reachesMinimum(island, sliding)) {
                 advance(island, a, 1);
                 return;
             }
-            advance(island, a, search(island, a, tau, decrement));
+            advance(island, a, lineSearch(island, a, tau, diagonal, decrement));
         }
-        classify(island, a);
+        updateConstraints(island, a);
     }
 
-    /** out = spatial motions of the island's links that x makes. */
+    /** out = Σ S x, the spatial motions of the island's links that x makes. */
     private void motions(int island, double[] x, double[] out) {
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
             for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
@@ -166,53 +174,58 @@ final class Newton {
         out[o + 5] = m5;
     }
 
-    /** Violations, zones and forces at a guess. */
-    private void classify(int island, double[] a) {
-        sliding = 0;
+    /** x, zones and f of the constraints at a guess; returns whether any slides. */
+    private boolean updateConstraints(int island, double[] a) {
+        boolean sliding = false;
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
             int r = ROWS * c;
-            constraints.along(c, motion, violation, r);
+            // x = J a − a_ref
+            constraints.multiplyJacobian(c, motion, residual, r);
             for (int k = 0; k < constraints.rows[c]; k++) {
-                violation[r + k] -= constraints.reference[r + k];
+                residual[r + k] -= constraints.reference[r + k];
             }
-            int z = cone.zone(constraints, c, violation, r);
-            cone.force(z, constraints, c, violation, r, constraints.force, r);
-            zone[c] = z;
-            sliding += z == Cone.SLIDING ? 1 : 0;
+            Cone.locate(constraints, c, residual, r, at);
+            Cone.force(constraints, c, residual, r, at, constraints.force, r);
+            zone[c] = at.zone;
+            sliding |= at.zone == Cone.SLIDING;
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            limitViolation[l] = constraints.alongLimit(l, a) - constraints.limitReference[l];
-            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * limitViolation[l]);
+            // f = max(0, −D x)
+            limitResidual[l] = constraints.multiplyLimit(l, a) - constraints.limitReference[l];
+            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * limitResidual[l]);
         }
+        return sliding;
     }
 
-    /** What the whole step changes; whether it leaves every constraint in its zone: then it ends at the minimum. */
-    private boolean sameZones(int island) {
-        boolean same = sliding == 0;
+    /** change = J p; whether the whole step ends at the minimum, since it leaves every constraint in its zone. Then f is that of its end. */
+    private boolean reachesMinimum(int island, boolean sliding) {
+        boolean same = !sliding;
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
             int r = ROWS * c;
-            constraints.along(c, bodies.motion, change, r);
+            constraints.multiplyJacobian(c, bodies.motion, change, r);
             if (same) {
                 for (int k = 0; k < constraints.rows[c]; k++) {
-                    six[k] = violation[r + k] + change[r + k];
+                    six[k] = residual[r + k] + change[r + k];
                 }
-                same = cone.zone(constraints, c, six, 0) == zone[c];
-                cone.force(zone[c], constraints, c, six, 0, constraints.force, r);
+                Cone.locate(constraints, c, six, 0, at);
+                Cone.force(constraints, c, six, 0, at, constraints.force, r);
+                same = at.zone == zone[c];
             }
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            limitChange[l] = constraints.alongLimit(l, step);
-            double v = limitViolation[l] + limitChange[l];
-            same &= v < 0 == limitViolation[l] < 0;
-            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * v);
+            limitChange[l] = constraints.multiplyLimit(l, step);
+            double x = limitResidual[l] + limitChange[l];
+            same &= x < 0 == limitResidual[l] < 0;
+            constraints.limitForce[l] = Math.max(0, -constraints.limitStiffness[l] * x);
         }
         return same;
     }
 
-    /** Forces and wrenches that the present guess leaves unbalanced, and the diagonal. */
-    private void unbalanced(int island, double[] a, double[] tau) {
+    /** r = τ − (M + diagonal) a − bias + Jᵀ f at the guess: as forces of joints, and as wrenches that links have to overcome. */
+    private void gradient(int island, double[] a, double[] tau, double[] diagonal) {
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
             for (int l = model.blockLink[b]; l < model.blockLink[b + 1]; l++) {
+                // pᴬ = I a + bias wrench, less the constraints' wrenches below
                 Spatial.multiply(state.spatialInertia, 10 * l, motion, 6 * l, inertial, 6 * l);
                 for (int k = 6 * l; k < 6 * l + 6; k++) {
                     inertial[k] += state.biasWrench[k];
@@ -225,7 +238,7 @@ final class Newton {
             }
         }
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            constraints.takeWrench(c, bodies.wrench);
+            constraints.subtractWrench(c, bodies.wrench);
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
             for (int k = 0; k < constraints.limitSize[l]; k++) {
@@ -234,19 +247,20 @@ final class Newton {
         }
     }
 
-    /** The step of an island of one tree, and its motion; returns the decrement. */
-    private double alongTree(int island) {
+    /** p of an island of one tree by articulated bodies, and its motion; returns the decrement rᵀ p. */
+    private double treeStep(int island) {
         int b = islands.firstBlock(island);
         int first = model.blockLink[b];
         int end = model.blockLink[b + 1];
+        // Iᴬ = I + Σ Jᵀ (∂²s/∂x²) J
         bodies.begin(first, end);
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
             if (zone[c] != Cone.FREE) {
-                hessian.addContact(c, zone[c], violation, bodies.inertia);
+                hessian.addContact(c, zone[c], residual, bodies.inertia);
             }
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            if (limitViolation[l] < 0) {
+            if (limitResidual[l] < 0) {
                 double axis = constraints.limitAxis[3 * l];
                 stiff[constraints.limitDof[l]] += constraints.limitStiffness[l] * axis * axis;
             }
@@ -256,20 +270,20 @@ final class Newton {
         return decrement;
     }
 
-    /** The step by the island's matrix, and its motion; returns the decrement. */
-    private double bySolving(int island) {
+    /** p by the island's matrix, and its motion; returns the decrement rᵀ p. */
+    private double matrixStep(int island, double[] diagonal) {
         if (!matrixKnown) {
             MassMatrix.compute(model, state);
             matrixKnown = true;
         }
         gather(island);
-        hessian.build(islands, island, zone, violation, limitViolation, diagonal);
+        double[] h = hessian.build(islands, island, zone, residual, limitResidual, diagonal);
         if (islands.coupled(island)) {
-            dense.solve(islands, island, hessian.rows(), zone, violation, cone, step);
+            dense.solve(islands, island, h, zone, residual, step);
         } else {
             int b = islands.firstBlock(island);
-            TreeFactor.factor(model, hessian.rows(), model.blockDof[b], model.blockDof[b + 1]);
-            TreeFactor.solve(model, hessian.rows(), step, 0, model.blockDof[b], model.blockDof[b + 1]);
+            TreeFactor.factor(model, h, model.blockDof[b], model.blockDof[b + 1]);
+            TreeFactor.solve(model, h, step, 0, model.blockDof[b], model.blockDof[b + 1]);
         }
         motions(island, step, bodies.motion);
         double decrement = 0;
@@ -281,7 +295,7 @@ final class Newton {
         return decrement;
     }
 
-    /** Brings the wrenches into the forces, and those into the step. */
+    /** r = force − Σ Sᵀ pᴬ over the links that a joint moves, into the forces and the step. */
     private void gather(int island) {
         double[] w = bodies.wrench;
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
@@ -298,8 +312,9 @@ final class Newton {
         }
     }
 
-    /** How far along the step the cost is least. */
-    private double search(int island, double[] a, double[] tau, double decrement) {
+    /** The α at which the cost along the step is least. */
+    private double lineSearch(int island, double[] a, double[] tau, double[] diagonal, double decrement) {
+        // without the constraints the slope is pᵀ (M̂ a + bias − τ) + α pᵀ M̂ p, with M̂ = M + diagonal
         double linear = 0;
         double quadratic = 0;
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
@@ -314,60 +329,65 @@ final class Newton {
                 quadratic += own * step[d] * step[d];
             }
         }
-        slopeAt(island, 1, linear, quadratic);
+        derivatives(island, 1, linear, quadratic, line);
         double low = 0;
         double high = Double.POSITIVE_INFINITY;
         double alpha = 1;
-        for (int k = 0; k < MOST_SEARCHES && Math.abs(slope) > SLOPE * decrement; k++) {
-            if (slope > 0) {
+        for (int k = 0; k < MOST_SEARCHES && Math.abs(line.slope) > SLOPE * decrement; k++) {
+            if (line.slope > 0) {
                 high = alpha;
             } else {
                 low = alpha;
             }
-            double next = alpha - slope / bend;
+            // Newton's step, or a doubling or halving where that leaves the bracket
+            double next = alpha - line.slope / line.curvature;
             if (!(next > low && next < high)) {
                 next = high == Double.POSITIVE_INFINITY ? 2 * alpha : 0.5 * (low + high);
             }
             alpha = next;
-            slopeAt(island, alpha, linear, quadratic);
+            derivatives(island, alpha, linear, quadratic, line);
         }
         return alpha;
     }
 
-    /** Slope and bend of the cost at alpha along the step. */
-    private void slopeAt(int island, double alpha, double linear, double quadratic) {
-        slope = linear + alpha * quadratic;
-        bend = quadratic;
+    /** out = slope and curvature of the cost at alpha along the step. */
+    private void derivatives(int island, double alpha, double linear, double quadratic, LinePoint out) {
+        double slope = linear + alpha * quadratic;
+        double curvature = quadratic;
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
             int r = ROWS * c;
             int m = constraints.rows[c];
             for (int k = 0; k < m; k++) {
-                six[k] = violation[r + k] + alpha * change[r + k];
+                six[k] = residual[r + k] + alpha * change[r + k];
             }
-            int z = cone.zone(constraints, c, six, 0);
-            if (z == Cone.FREE) {
+            Cone.locate(constraints, c, six, 0, at);
+            if (at.zone == Cone.FREE) {
                 continue;
             }
-            cone.curvature(z, constraints, c, curvature);
+            // (J p)ᵀ (∂²s/∂x²) J p and −fᵀ J p
+            Cone.curvature(constraints, c, at, contactCurvature);
             for (int k = 0; k < m; k++) {
                 for (int j = 0; j < m; j++) {
-                    bend += curvature[ROWS * k + j] * change[r + k] * change[r + j];
+                    curvature += contactCurvature[ROWS * k + j] * change[r + k] * change[r + j];
                 }
             }
-            cone.force(z, constraints, c, six, 0, constraints.force, r);
+            Cone.force(constraints, c, six, 0, at, constraints.force, r);
             for (int k = 0; k < m; k++) {
                 slope -= constraints.force[r + k] * change[r + k];
             }
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
-            double v = limitViolation[l] + alpha * limitChange[l];
-            if (v < 0) {
-                slope += constraints.limitStiffness[l] * v * limitChange[l];
-                bend += constraints.limitStiffness[l] * limitChange[l] * limitChange[l];
+            double x = limitResidual[l] + alpha * limitChange[l];
+            if (x < 0) {
+                slope += constraints.limitStiffness[l] * x * limitChange[l];
+                curvature += constraints.limitStiffness[l] * limitChange[l] * limitChange[l];
             }
         }
+        out.slope = slope;
+        out.curvature = curvature;
     }
 
+    /** a ← a + α p. */
     private void advance(int island, double[] a, double alpha) {
         for (int b = islands.firstBlock(island); b >= 0; b = islands.nextBlock(b)) {
             for (int d = model.blockDof[b]; d < model.blockDof[b + 1]; d++) {

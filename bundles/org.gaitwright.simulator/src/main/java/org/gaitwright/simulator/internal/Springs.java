@@ -20,6 +20,7 @@ final class Springs {
     private final double[] b = new double[3];
     private final double[] va = new double[6];
     private final double[] vb = new double[6];
+    /** Number of the first spring among the point constraints of this sub-step. */
     private int first;
 
     Springs(List<World.Spring> springs, TreeState state, Constraints constraints, double dt) {
@@ -32,11 +33,11 @@ final class Springs {
     void find() {
         first = constraints.points;
         for (int i = 0; i < springs.size(); i++) {
-            tie(springs.get(i));
+            add(springs.get(i));
         }
     }
 
-    private void tie(World.Spring s) {
+    private void add(World.Spring s) {
         place(s.body(), s.point().x(), s.point().y(), s.point().z(), a);
         Kinematics.pointVelocity(state, s.body(), a[0], a[1], a[2], va);
         if (s.other() >= 0) {
@@ -51,11 +52,12 @@ final class Springs {
             s.otherPoint().get(b, 0);
             java.util.Arrays.fill(vb, 0);
         }
-        int c = constraints.addTie(state, s.body(), a, s.other(), b);
+        int c = constraints.addSpring(state, s.body(), a, s.other(), b);
         double drag = s.damping() + dt * s.stiffness();
         for (int k = 0; k < 3; k++) {
             int r = Constraints.ROWS * c + k;
             int f = 9 * c + 3 * k;
+            // D = dt (c + dt k), a_ref = −(k x + (c + dt k) v) / D
             double x = 0;
             double v = 0;
             for (int i = 0; i < 3; i++) {
@@ -73,11 +75,6 @@ final class Springs {
         for (int k = 0; k < 3; k++) {
             out[k] = state.position[3 * body + k] + r[o + 3 * k] * x + r[o + 3 * k + 1] * y + r[o + 3 * k + 2] * z;
         }
-    }
-
-    /** Whether a point constraint of this sub-step is one of the springs. */
-    boolean owns(int c) {
-        return c >= first && c < first + springs.size();
     }
 
     /** Lists the forces on both bodies. */

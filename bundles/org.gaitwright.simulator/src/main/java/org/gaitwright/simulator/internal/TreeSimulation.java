@@ -40,6 +40,7 @@ final class TreeSimulation extends AbstractSimulation {
 
     private final double[] smooth;
     private final double[] three = new double[3];
+    private final double[] six = new double[6];
     private final double dt;
 
     TreeSimulation(World world) {
@@ -100,7 +101,7 @@ final class TreeSimulation extends AbstractSimulation {
     @Override
     protected void tick() {
         balance.beginTick();
-        pushes.tell(balance);
+        pushes.addTo(balance);
         actuation.beginTick();
         int n = world.timing().substeps();
         for (int k = 0; k < n && !diverged(); k++) {
@@ -167,7 +168,7 @@ final class TreeSimulation extends AbstractSimulation {
             monitors.slide();
         }
         for (int c = 0; c < constraints.points; c++) {
-            if (!springs.owns(c) && constraints.force[Constraints.ROWS * c] > 0) {
+            if (!constraints.spring(c) && constraints.force[Constraints.ROWS * c] > 0) {
                 logContact(c, share);
             }
         }
@@ -204,6 +205,7 @@ final class TreeSimulation extends AbstractSimulation {
     }
 
     private void integrate() {
+        // v ← v + dt a, q ← q ⊕ dt v
         for (int i = 0; i < model.velocities; i++) {
             state.v[i] += dt * acceleration[i];
             // written so that NaN fails too
@@ -262,9 +264,9 @@ final class TreeSimulation extends AbstractSimulation {
     protected void bodyVelocity(int body, double[] out) {
         int o = 3 * body;
         double[] x = state.position;
-        Kinematics.pointVelocity(state, body, x[o], x[o + 1], x[o + 2], actuation.scratch);
-        System.arraycopy(actuation.scratch, 3, out, 0, 3);
-        System.arraycopy(actuation.scratch, 0, out, 3, 3);
+        Kinematics.pointVelocity(state, body, x[o], x[o + 1], x[o + 2], six);
+        System.arraycopy(six, 3, out, 0, 3);
+        System.arraycopy(six, 0, out, 3, 3);
     }
 
     @Override
@@ -272,9 +274,9 @@ final class TreeSimulation extends AbstractSimulation {
         System.arraycopy(state.com, 3 * body, out, 0, 3);
         System.arraycopy(state.quaternion, 4 * body, out, 3, 4);
         double x = out[0], y = out[1], z = out[2];
-        Kinematics.pointVelocity(state, body, x, y, z, actuation.scratch);
-        System.arraycopy(actuation.scratch, 3, out, 7, 3);
-        System.arraycopy(actuation.scratch, 0, out, 10, 3);
+        Kinematics.pointVelocity(state, body, x, y, z, six);
+        System.arraycopy(six, 3, out, 7, 3);
+        System.arraycopy(six, 0, out, 10, 3);
     }
 
     @Override

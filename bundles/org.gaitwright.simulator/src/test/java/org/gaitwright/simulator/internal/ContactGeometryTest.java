@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** Overlaps of solids against what can be said of them without the code under test. */
 class ContactGeometryTest {
-    private final Touch touch = new Touch();
+    private final ContactManifold manifold = new ContactManifold();
     private final Boxes boxes = new Boxes();
     private int draws;
 
@@ -76,12 +76,12 @@ class ContactGeometryTest {
             for (int k = 0; k < 60 && !share; k++) {
                 share = boxDistance(sample(c, r, h), d, s, g) < -1e-3;
             }
-            boxes.find(c, 0, r, 0, h, 0, d, 0, s, 0, g, 0, 0, touch);
+            boxes.find(c, 0, r, 0, h, 0, d, 0, s, 0, g, 0, 0, manifold);
             if (share) {
                 met++;
-                assertTrue(touch.count > 0, "trial " + trial);
+                assertTrue(manifold.count > 0, "trial " + trial);
             }
-            for (int k = 0; k < touch.count; k++) {
+            for (int k = 0; k < manifold.count; k++) {
                 checkBoxContact(trial, k, c, r, h, d, s, g);
             }
             separates(trial, c, r, h, d, s, g);
@@ -91,35 +91,35 @@ class ContactGeometryTest {
 
     private void checkBoxContact(
             int trial, int k, double[] c, double[] r, double[] h, double[] d, double[] s, double[] g) {
-        double[] p = {touch.point[3 * k], touch.point[3 * k + 1], touch.point[3 * k + 2]};
-        assertTrue(touch.distance[k] < 0);
-        double depth = -touch.distance[k];
+        double[] p = {manifold.point[3 * k], manifold.point[3 * k + 1], manifold.point[3 * k + 2]};
+        assertTrue(manifold.distance[k] < 0);
+        double depth = -manifold.distance[k];
         // half-way between the surfaces: at most half the depth outside either
         assertTrue(boxDistance(p, c, r, h) < 0.5 * depth + 1e-9, "trial " + trial);
         assertTrue(boxDistance(p, d, s, g) < 0.5 * depth + 1e-9, "trial " + trial);
-        double n = touch.normal[3 * k] * touch.normal[3 * k]
-                + touch.normal[3 * k + 1] * touch.normal[3 * k + 1]
-                + touch.normal[3 * k + 2] * touch.normal[3 * k + 2];
+        double n = manifold.normal[3 * k] * manifold.normal[3 * k]
+                + manifold.normal[3 * k + 1] * manifold.normal[3 * k + 1]
+                + manifold.normal[3 * k + 2] * manifold.normal[3 * k + 2];
         assertEquals(1, n, 1e-9);
     }
 
     /** Moved along the normal by the greatest depth, the boxes are apart. */
     private void separates(int trial, double[] c, double[] r, double[] h, double[] d, double[] s, double[] g) {
-        if (touch.count == 0) {
+        if (manifold.count == 0) {
             return;
         }
         double deepest = 0;
-        for (int k = 0; k < touch.count; k++) {
-            deepest = Math.max(deepest, -touch.distance[k]);
+        for (int k = 0; k < manifold.count; k++) {
+            deepest = Math.max(deepest, -manifold.distance[k]);
         }
         double[] moved = c.clone();
         for (int i = 0; i < 3; i++) {
-            moved[i] += touch.normal[i] * (deepest + 1e-9);
+            moved[i] += manifold.normal[i] * (deepest + 1e-9);
         }
-        boxes.find(moved, 0, r, 0, h, 0, d, 0, s, 0, g, 0, 0, touch);
+        boxes.find(moved, 0, r, 0, h, 0, d, 0, s, 0, g, 0, 0, manifold);
         double left = 0;
-        for (int k = 0; k < touch.count; k++) {
-            left = Math.max(left, -touch.distance[k]);
+        for (int k = 0; k < manifold.count; k++) {
+            left = Math.max(left, -manifold.distance[k]);
         }
         assertTrue(left < 1e-6, "trial " + trial + ": still " + left + " deep");
     }
@@ -141,13 +141,13 @@ class ContactGeometryTest {
                 new double[] {0.15, 1, 0.2},
                 0,
                 0,
-                touch);
-        assertEquals(4, touch.count);
+                manifold);
+        assertEquals(4, manifold.count);
         for (int k = 0; k < 4; k++) {
-            assertEquals(-0.01, touch.distance[k], 1e-12);
-            assertEquals(1, touch.normal[3 * k + 2], 1e-12);
-            assertTrue(touch.point[3 * k] > -1e-12 && touch.point[3 * k] < 0.15 + 1e-12);
-            assertEquals(0.195, touch.point[3 * k + 2], 1e-12);
+            assertEquals(-0.01, manifold.distance[k], 1e-12);
+            assertEquals(1, manifold.normal[3 * k + 2], 1e-12);
+            assertTrue(manifold.point[3 * k] > -1e-12 && manifold.point[3 * k] < 0.15 + 1e-12);
+            assertEquals(0.195, manifold.point[3 * k + 2], 1e-12);
         }
     }
 
@@ -165,16 +165,16 @@ class ContactGeometryTest {
                 double[] p = {c[0] + t * r[2], c[1] + t * r[5], c[2] + t * r[8]};
                 nearest = Math.min(nearest, boxDistance(p, d, s, g));
             }
-            touch.capsuleBox(c, 0, r, 0, half, radius, d, 0, s, 0, g[0], g[1], g[2]);
+            manifold.capsuleBox(c, 0, r, 0, half, radius, d, 0, s, 0, g[0], g[1], g[2]);
             double deepest = 0;
-            for (int k = 0; k < touch.count; k++) {
-                deepest = Math.min(deepest, touch.distance[k]);
+            for (int k = 0; k < manifold.count; k++) {
+                deepest = Math.min(deepest, manifold.distance[k]);
             }
             if (nearest < radius) {
                 met++;
                 assertEquals(nearest - radius, deepest, 0.01 * half + 1e-6, "trial " + trial);
             } else if (nearest > radius + 0.01 * half) {
-                assertEquals(0, touch.count, "trial " + trial);
+                assertEquals(0, manifold.count, "trial " + trial);
             }
         }
         assertTrue(met > 300, "only " + met + " pairs met");
@@ -197,11 +197,11 @@ class ContactGeometryTest {
                     nearest = Math.min(nearest, Math.sqrt(x * x + y * y + z * z));
                 }
             }
-            touch.capsules(c, 0, r, 0, h, a, d, 0, s, 0, g, b);
+            manifold.capsules(c, 0, r, 0, h, a, d, 0, s, 0, g, b);
             if (nearest < a + b - 0.02) {
                 met++;
-                assertEquals(1, touch.count, "trial " + trial);
-                assertEquals(nearest - a - b, touch.distance[0], 0.012, "trial " + trial);
+                assertEquals(1, manifold.count, "trial " + trial);
+                assertEquals(nearest - a - b, manifold.distance[0], 0.012, "trial " + trial);
             }
         }
         assertTrue(met > 200, "only " + met + " pairs met");
@@ -210,10 +210,11 @@ class ContactGeometryTest {
     @Test
     void parallelCapsulesTouchAtBothEndsOfTheirOverlap() {
         double[] identity = {1, 0, 0, 0, 1, 0, 0, 0, 1};
-        touch.capsules(new double[] {0.15, 0, 0.1}, 0, identity, 0, 0.3, 0.1, new double[3], 0, identity, 0, 0.3, 0.1);
-        assertEquals(2, touch.count);
-        assertEquals(0.5, Math.abs(touch.point[2] - touch.point[5]), 1e-9);
-        assertEquals(-0.05, touch.distance[0], 1e-12);
-        assertEquals(1, touch.normal[0], 1e-12);
+        manifold.capsules(
+                new double[] {0.15, 0, 0.1}, 0, identity, 0, 0.3, 0.1, new double[3], 0, identity, 0, 0.3, 0.1);
+        assertEquals(2, manifold.count);
+        assertEquals(0.5, Math.abs(manifold.point[2] - manifold.point[5]), 1e-9);
+        assertEquals(-0.05, manifold.distance[0], 1e-12);
+        assertEquals(1, manifold.normal[0], 1e-12);
     }
 }
