@@ -3,32 +3,17 @@ package org.gaitwright.cli.internal;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
-import org.gaitwright.core.optimization.Best;
-import org.gaitwright.core.optimization.Generation;
-import org.gaitwright.core.optimization.Optimization;
-import org.gaitwright.core.optimization.RecipePlan;
-import org.gaitwright.core.optimization.RecipeProvider;
-import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.registry.PluginFailure;
-import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.io.Effort;
-import org.gaitwright.io.FileRegistry;
-import org.gaitwright.io.Json;
 import org.gaitwright.io.PendingFile;
-import org.gaitwright.io.RecipeFile;
-import org.gaitwright.io.ReportFile;
 import org.gaitwright.io.RunFolder;
-import org.gaitwright.io.RunReport;
-import org.gaitwright.io.ShippedRecipe;
+import org.gaitwright.session.search.RecipeSource;
+import org.gaitwright.session.search.RunFolders;
+import org.gaitwright.session.search.SearchOptions;
+import org.gaitwright.session.search.SearchSession;
+import org.gaitwright.session.search.SearchState;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -108,55 +93,60 @@ final class OptimizeCommand implements Callable<Integer> {
         if (maxEvaluations != null && maxEvaluations < 1) {
             throw new InvalidInput("--max-evaluations: got " + maxEvaluations + ", expected 1 or more");
         }
-        try (RunFolder folder = resume ? resumed() : begun()) {
-            return search(folder);
+        try (SearchSession search = resume ? resumed() : begun()) {
+            stopping.onAsked(search::pause);
+            run(search);
+            if (search.state().phase() == SearchState.Phase.PAUSED) {
+                terminal.note("stopped after generation " + search.state().generation() + "; go on by "
+                        + goOn(search.folder()));
+                return Failures.INTERRUPTED;
+            }
+            deliver(search);
+            return 0;
         }
     }
 
-    private RunFolder begun() throws IOException {
+    private SearchOptions options() {
+        return new SearchOptions(
+                setting.version(),
+                workers == null ? Runtime.getRuntime().availableProcessors() : workers,
+                seed == null ? OptionalLong.empty() : OptionalLong.of(seed),
+                maxEvaluations == null ? OptionalLong.empty() : OptionalLong.of(maxEvaluations));
+    }
+
+    private RecipeSource source() {
+        return RecipeSource.of(recipe, services.registry().get());
+    }
+
+    private SearchSession begun() throws IOException {
         if (RunFolder.is(recipe)) {
             throw new InvalidInput(recipe + " is the folder of a run; go on with it by --resume");
         }
-        Registry registry = services.registry().get();
-        Optional<RecipeProvider> shipped = RecipeWord.shipped(recipe, registry);
-        if (shipped.isEmpty()) {
-            return begun(recipe, files(recipe).frozen(), wrong -> wrong);
-        }
-        try (ShippedRecipe own = ShippedRecipe.of(shipped.get(), registry)) {
-            return begun(own.path(), own.files(), own::refusal);
-        }
+        return SearchSession.begin(source(), this::checkedFolder, options());
     }
 
-    /** @param told how to say what is wrong with the recipe */
-    private RunFolder begun(Path path, FileRegistry files, UnaryOperator<InvalidInput> told) throws IOException {
-        RecipeFile file;
-        RecipePlan plan;
-        // all that can be wrong is told before anything is written
-        try {
-            file = RecipeFile.read(path, files);
-            plan = file.plan(
-                    files,
-                    file.recipe().seeded(seed == null ? file.recipe().search().seed() : seed));
-        } catch (InvalidInput e) {
-            throw told.apply(e);
-        }
-        evaluator(plan).close();
-        Path folder = out == null ? free(plan.recipe().name()) : out;
+    private Path checkedFolder(String name) {
+        Path folder = out == null ? RunFolders.free(Path.of("runs"), RunFolders.nameOf(name), taken -> false) : out;
         checkReport(folder);
-        return RunFolder.create(folder, file, files, plan.recipe().search().seed(), setting.version());
+        return folder;
     }
 
     /** Hours later would be late; only the folder of the run itself may still have to be made. */
-    private void checkReport(Path folder) throws IOException {
-        if (report != null && !OutputOptions.STANDARD_OUT.equals(report)) {
-            Path parent = Path.of(report).toAbsolutePath().normalize().getParent();
-            if (!folder.toAbsolutePath().normalize().equals(parent)) {
+    private void checkReport(Path folder) {
+        if (report == null || OutputOptions.STANDARD_OUT.equals(report)) {
+            return;
+        }
+        Path parent = Path.of(report).toAbsolutePath().normalize().getParent();
+        if (!folder.toAbsolutePath().normalize().equals(parent)) {
+            try {
                 PendingFile.of(Path.of(report)).close();
+            } catch (IOException e) {
+                throw new InvalidInput("--report: " + e.getMessage(), e);
             }
         }
     }
 
-    private RunFolder resumed() throws IOException {
+    private SearchSession resumed() throws IOException {
         boolean isRun = RunFolder.is(recipe);
         if (isRun && out != null) {
             throw new InvalidInput("--out: " + recipe + " is the folder of the run already; leave the option out");
@@ -171,193 +161,64 @@ final class OptimizeCommand implements Callable<Integer> {
             return begun();
         }
         checkReport(isRun ? recipe : out);
-        RunFolder folder = RunFolder.open(isRun ? recipe : out);
-        boolean good = false;
-        try {
-            refuseOther(folder, isRun);
-            good = true;
-            return folder;
-        } finally {
-            if (!good) {
-                folder.close();
-            }
-        }
+        return SearchSession.resume(
+                isRun ? recipe : out,
+                folder -> check(folder, isRun),
+                services.registry().get(),
+                options());
     }
 
     /** To go on with something else would not be going on. */
-    private void refuseOther(RunFolder folder, boolean isRun) throws IOException {
-        if (!isRun) {
-            if (!recipeText().equals(folder.recipeText())) {
-                throw new InvalidInput(recipe + " differs from the recipe that the run in " + folder.path()
-                        + " was begun with; begin anew in another folder, or resume by 'gaitwright optimize "
-                        + folder.path() + " --resume'");
-            }
+    private void check(RunFolder folder, boolean isRun) {
+        if (!isRun && !source().text().equals(folder.recipeText())) {
+            throw new InvalidInput(recipe + " differs from the recipe that the run in " + folder.path()
+                    + " was begun with; begin in another folder, or resume by " + goOn(folder.path()));
         }
         if (seed != null && seed != folder.seed()) {
             throw new InvalidInput("--seed: the run in " + folder.path() + " was begun with the seed " + folder.seed()
-                    + "; leave the option out, or begin anew in another folder");
+                    + "; leave the option out, or begin in another folder");
         }
-    }
-
-    private String recipeText() throws IOException {
-        Registry registry = services.registry().get();
-        Optional<RecipeProvider> shipped = RecipeWord.shipped(recipe, registry);
-        if (shipped.isPresent()) {
-            return registry.guard(shipped.get(), RecipeProvider::text);
-        }
-        RecipeFile.read(recipe);
-        return Files.readString(recipe);
-    }
-
-    private int search(RunFolder folder) throws IOException {
         if (!folder.version().equals(setting.version())) {
             terminal.note("the run was begun with version " + folder.version() + ", this is " + setting.version()
                     + ": it may not end in the same bits");
         }
-        RecipePlan plan = folder.plan(services.registry().get());
-        try (EvaluatorFactory.Evaluator evaluator = evaluator(plan)) {
-            Optimization search = folder.checkpoint().isPresent()
-                    ? Optimization.resume(plan, evaluator, folder.checkpoint().get())
-                    : new Optimization(plan, evaluator);
-            if (maxEvaluations != null) {
-                search.stopAt(plan.recipe().stop().atMost(maxEvaluations));
-            }
-            folder.refresh(search);
-            SearchProgress progress = SearchProgress.of(terminal, talk.quiet(), search);
-            boolean stopped = run(search, folder, progress, new Stopwatch(evaluator));
+    }
+
+    private void run(SearchSession search) {
+        SearchProgress progress = new SearchProgress(terminal, talk.quiet(), search);
+        try {
+            search.run(progress::show);
+        } catch (IOException e) {
+            throw new InvalidInput(
+                    e.getMessage() + "; the search stopped in generation " + search.generation()
+                            + ". What was saved can go on by " + goOn(search.folder()),
+                    e);
+        } finally {
             progress.clear();
-            if (stopped) {
-                terminal.note("stopped after generation " + search.generation() + "; go on by " + goOn(folder));
-                return Failures.INTERRUPTED;
-            }
-            finish(search, folder);
-            return 0;
         }
     }
 
-    /** Searches until it is done; true if somebody stopped it before. */
-    private boolean run(Optimization search, RunFolder folder, SearchProgress progress, Stopwatch watch) {
-        stopping.onAsked(search::stop);
-        while (search.stopReason() == null) {
-            Generation done;
-            try {
-                done = search.advance();
-            } catch (InterruptedException e) {
-                return true;
-            }
-            try {
-                folder.save(search, done);
-                folder.spend(watch.lap());
-            } catch (IOException e) {
-                progress.clear();
-                throw new InvalidInput(
-                        e.getMessage() + "; the search stopped in generation " + done.number()
-                                + ". What was saved can go on by " + goOn(folder),
-                        e);
-            }
-            progress.show(done);
-            if (stopping.asked()) {
-                return search.stopReason() == null;
-            }
-        }
-        return false;
+    private static String goOn(Path folder) {
+        return "'gaitwright optimize " + folder + " --resume'";
     }
 
-    private static String goOn(RunFolder folder) {
-        return "'gaitwright optimize " + folder.path() + " --resume'";
-    }
-
-    /** What this process has taken since it last looked. */
-    private static final class Stopwatch {
-        private final EvaluatorFactory.Evaluator evaluator;
-        private final long begun = System.nanoTime();
-        private Effort last = Effort.NONE;
-
-        Stopwatch(EvaluatorFactory.Evaluator evaluator) {
-            this.evaluator = evaluator;
-        }
-
-        Effort lap() {
-            Effort now = new Effort(evaluator.cpuSeconds(), (System.nanoTime() - begun) * 1e-9);
-            Effort lap = now.minus(last);
-            last = now;
-            return lap;
-        }
-    }
-
-    private void finish(Optimization search, RunFolder folder) throws IOException {
-        Effort spent = folder.spent();
-        String text = report(search, folder, spent);
-        folder.finish(text);
+    private void deliver(SearchSession search) throws IOException {
+        search.replayFailure()
+                .ifPresent(
+                        e -> terminal.note("the best could not be run in the scene of the recipe: " + e.getMessage()));
         if (OutputOptions.STANDARD_OUT.equals(report)) {
-            terminal.text(text);
+            terminal.text(search.report());
             terminal.deliver();
             return;
         }
         if (report != null) {
             try (PendingFile file = PendingFile.of(Path.of(report))) {
-                file.write(text.getBytes(StandardCharsets.UTF_8));
+                file.write(search.report().getBytes(StandardCharsets.UTF_8));
                 file.commit();
             } catch (IOException e) {
-                throw new InvalidInput(e.getMessage() + "; the report is also in " + folder.path(), e);
+                throw new InvalidInput(e.getMessage() + "; the report is also in " + search.folder(), e);
             }
         }
-        SearchSummary.of(search, folder.path(), spent).forEach(terminal::line);
-    }
-
-    /** The best once more, with all that a run tells, and what the search came to. */
-    private String report(Optimization search, RunFolder folder, Effort spent) {
-        Map<String, Object> more = new LinkedHashMap<>();
-        Best best = search.best();
-        more.put("evaluations", search.evaluations());
-        more.put("generations", search.generation());
-        more.put("best_cost", best == null ? Double.NaN : best.cost());
-        more.put("feasible", search.feasible());
-        more.put("cpu_hours", spent.cpuSeconds() / 3600);
-        more.put(
-                "trained",
-                best == null ? null : folder.path().resolve("best.yaml").toString());
-        more.put("stopped", search.stopReason());
-        more.put("optimize_wall_s", spent.wallSeconds());
-        if (best == null) {
-            return Json.text(more);
-        }
-        Pace pace = new Pace();
-        try (Run run =
-                new Run(search.plan().scene(best.values()), files(folder.path().resolve("run")))) {
-            pace.start();
-            while (run.advance()) {
-                continue;
-            }
-            pace.stop();
-            return ReportFile.text(RunReport.of(setting.version(), run, pace.wallSeconds(), pace.cpuSeconds()), more);
-        } catch (PluginFailure e) {
-            // rollouts may differ from the scene itself, on which nobody has tried it yet
-            terminal.note("the best could not be run in the scene of the recipe: " + e.getMessage());
-            return Json.text(more);
-        }
-    }
-
-    private EvaluatorFactory.Evaluator evaluator(RecipePlan plan) {
-        int count = workers == null ? Runtime.getRuntime().availableProcessors() : workers;
-        Registry registry = services.registry().get();
-        return registry.guard(registry.get(EvaluatorFactory.class, "local"), e -> e.create(plan.trial(), count));
-    }
-
-    private FileRegistry files(Path beside) {
-        return FileRegistry.of(
-                services.registry().get(), beside.toAbsolutePath().normalize().getParent());
-    }
-
-    /** The first of runs/NAME, runs/NAME-2, … that is not there yet. */
-    private static Path free(String name) {
-        String word = name.replaceAll("[^\\p{L}\\p{N}._-]+", "-").replaceAll("^[.-]+|-+$", "");
-        String first = word.isEmpty() ? "run" : word;
-        Path runs = Path.of("runs");
-        Path folder = runs.resolve(first);
-        for (int i = 2; Files.exists(folder); i++) {
-            folder = runs.resolve(first + "-" + i);
-        }
-        return folder;
+        SearchSummary.of(search).forEach(terminal::line);
     }
 }

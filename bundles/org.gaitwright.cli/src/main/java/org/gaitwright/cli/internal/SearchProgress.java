@@ -2,7 +2,7 @@
 package org.gaitwright.cli.internal;
 
 import org.gaitwright.core.optimization.Generation;
-import org.gaitwright.core.optimization.Optimization;
+import org.gaitwright.session.search.SearchSession;
 
 /** Shows how a search goes: a line that is redrawn on a terminal, plain lines elsewhere. */
 final class SearchProgress {
@@ -14,23 +14,19 @@ final class SearchProgress {
 
     private final Terminal terminal;
     private final boolean quiet;
-    private final Optimization search;
+    private final SearchSession search;
     private final long begunNanos = System.nanoTime();
     private final long begunEvaluations;
     private final double begunShare;
     private long shownNanos;
     private int shownLength;
 
-    private SearchProgress(Terminal terminal, boolean quiet, Optimization search) {
+    SearchProgress(Terminal terminal, boolean quiet, SearchSession search) {
         this.terminal = terminal;
         this.quiet = quiet;
         this.search = search;
         begunEvaluations = search.evaluations();
-        begunShare = search.progress();
-    }
-
-    static SearchProgress of(Terminal terminal, boolean quiet, Optimization search) {
-        return new SearchProgress(terminal, quiet, search);
+        begunShare = search.state().progress();
     }
 
     void show(Generation done) {
@@ -39,7 +35,7 @@ final class SearchProgress {
         }
         long now = System.nanoTime();
         if (terminal.live()) {
-            int full = (int) Math.round(search.progress() * WIDTH);
+            int full = (int) Math.round(search.state().progress() * WIDTH);
             String all = "[" + "#".repeat(full) + ".".repeat(WIDTH - full) + "] " + words(done, now);
             String line = all.substring(0, Math.min(LONGEST, all.length()));
             terminal.redraw(line + " ".repeat(Math.max(0, shownLength - line.length())));
@@ -97,7 +93,7 @@ final class SearchProgress {
 
     /** At the pace so far; nothing if the rules have no end. */
     private String left(long nowNanos) {
-        double share = search.progress();
+        double share = search.state().progress();
         if (share <= begunShare) {
             return "";
         }

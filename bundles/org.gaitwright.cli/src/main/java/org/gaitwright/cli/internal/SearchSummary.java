@@ -5,25 +5,31 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.optimization.Best;
-import org.gaitwright.core.optimization.Optimization;
-import org.gaitwright.io.Effort;
+import org.gaitwright.io.RunHistory;
+import org.gaitwright.session.search.SearchSession;
+import org.gaitwright.session.search.SearchState;
 
 /** What a search came to, in words. */
 final class SearchSummary {
     private SearchSummary() {}
 
-    static List<String> of(Optimization search, Path folder, Effort spent) {
-        List<String> lines = new ArrayList<>();
+    static List<String> of(SearchSession search) {
+        SearchState state = search.state();
+        RunHistory history = state.history();
+        RunHistory.Ending ending = history.ending().orElseThrow();
+        Path folder = state.folder();
         Best best = search.best();
-        lines.add(search.plan().recipe().name() + ": " + search.stopReason() + ", after " + search.generation()
-                + " generations, " + search.evaluations() + " evaluations, " + Words.clock(spent.wallSeconds()) + " ("
-                + Words.clock(spent.cpuSeconds()) + " of processor time)");
+        List<String> lines = new ArrayList<>();
+        lines.add(state.name() + ": " + ending.reason() + ", after " + state.generation() + " generations, "
+                + search.evaluations() + " evaluations, "
+                + Words.clock(history.spent().wallSeconds()) + " ("
+                + Words.clock(history.spent().cpuSeconds()) + " of processor time)");
         if (best == null) {
             lines.add("nothing that could be rated was found; see " + folder.resolve("failures.csv"));
             return lines;
         }
         lines.add("best cost " + Words.number(best.cost()) + " in generation " + best.generation() + ", "
-                + (search.feasible()
+                + (ending.feasible()
                         ? "up for all of its " + Words.number(best.seconds()) + " s"
                         : best.upright()
                                 ? "up for " + Words.number(best.seconds()) + " s, not tried for longer"

@@ -50,7 +50,7 @@ public final class Optimization {
      * @throws org.gaitwright.core.registry.InvalidInput if it is not one
      */
     public static Optimization resume(RecipePlan plan, Evaluator evaluator, String checkpoint) {
-        SearchState state = SearchState.parse(checkpoint, plan.space().dimension());
+        SearchCheckpoint state = SearchCheckpoint.parse(checkpoint, plan.space().dimension());
         Optimization o = new Optimization(plan, evaluator, plan.search(state.optimizer()));
         o.told = state.optimizer();
         o.generation = state.generation();
@@ -211,7 +211,7 @@ public final class Optimization {
     /** All that is needed to go on, as text; to be asked for between two generations. */
     public String checkpoint() {
         String optimizer = told == null ? search.checkpoint() : told;
-        return new SearchState(generation, evaluations, seconds, best, optimizer).text();
+        return new SearchCheckpoint(generation, evaluations, seconds, best, optimizer).text();
     }
 
     private void grow(List<Verdict> verdicts) {

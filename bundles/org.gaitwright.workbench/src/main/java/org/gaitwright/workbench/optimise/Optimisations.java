@@ -4,13 +4,14 @@ package org.gaitwright.workbench.optimise;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.gaitwright.session.search.SearchState;
 
 /** The optimisations of the workspace. Every call returns at once; what goes wrong becomes the message of a run. */
 public interface Optimisations {
     /** All that are known by now, by name. Looking at them keeps them up to date: they are looked for while somebody asks. */
-    List<OptimisationRun> runs();
+    List<SearchState> runs();
 
-    default Optional<OptimisationRun> run(Path folder) {
+    default Optional<SearchState> run(Path folder) {
         return runs().stream().filter(r -> r.folder().equals(folder)).findFirst();
     }
 

@@ -31,8 +31,8 @@ import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.RecipeFile;
-import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
+import org.gaitwright.session.search.SearchState;
+import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.chart.LineChart;
@@ -82,7 +82,7 @@ class OptimiseTest {
     @AfterEach
     void tidy() throws Exception {
         Studio.perspective("org.gaitwright.workbench.simulate");
-        List<Path> here = own().stream().map(OptimisationRun::folder).toList();
+        List<Path> here = own().stream().map(SearchState::folder).toList();
         here.forEach(optimisations::delete);
         Studio.await("all runs are gone", () -> own().isEmpty());
         Studio.page().closeAllEditors(false);
@@ -91,7 +91,7 @@ class OptimiseTest {
         Studio.pausedRun();
     }
 
-    private List<OptimisationRun> own() {
+    private List<SearchState> own() {
         Path top = project.getLocation().toPath();
         return optimisations.runs().stream()
                 .filter(r -> r.folder().startsWith(top))
@@ -116,7 +116,7 @@ class OptimiseTest {
     }
 
     private Phase phase(Path folder) {
-        return optimisations.run(folder).map(OptimisationRun::phase).orElse(Phase.WAITING);
+        return optimisations.run(folder).map(SearchState::phase).orElse(Phase.WAITING);
     }
 
     private void await(Path folder, Phase phase) {
@@ -189,7 +189,7 @@ class OptimiseTest {
 
         Studio.await(
                 "the best walks",
-                () -> OptimisationRun.isBestTitle(runs.status().title())
+                () -> SearchState.isBestTitle(runs.status().title())
                         && runs.status().timeSeconds() > 0.1);
         assertTrue(
                 runs.status().title().contains("tiny, generation "),
@@ -230,7 +230,7 @@ class OptimiseTest {
         await(whole, Phase.DONE);
         Studio.await(
                 "the second has begun",
-                () -> optimisations.run(paused).map(OptimisationRun::generation).orElse(0L) > 1);
+                () -> optimisations.run(paused).map(SearchState::generation).orElse(0L) > 1);
         list();
         Studio.settle();
         Hands.click(Hands.tool("Pause: keep"));
@@ -252,7 +252,7 @@ class OptimiseTest {
         Path folder = start(recipe("endless", 100_000, 1));
         Studio.await(
                 "it has begun",
-                () -> optimisations.run(folder).map(OptimisationRun::generation).orElse(0L) > 1,
+                () -> optimisations.run(folder).map(SearchState::generation).orElse(0L) > 1,
                 PATIENCE_MILLIS);
         list();
         Studio.settle();
@@ -276,8 +276,7 @@ class OptimiseTest {
         await(folder, Phase.DONE);
         list();
         Studio.await(
-                "the best walks",
-                () -> OptimisationRun.isBestTitle(runs.status().title()));
+                "the best walks", () -> SearchState.isBestTitle(runs.status().title()));
         double best =
                 optimisations.run(folder).orElseThrow().search().orElseThrow().best()[0];
         assertNotEquals(before, best);
@@ -325,7 +324,7 @@ class OptimiseTest {
         Path folder = start(recipe("removed", 100_000, 1));
         Studio.await(
                 "it has begun",
-                () -> optimisations.run(folder).map(OptimisationRun::generation).orElse(0L) > 1,
+                () -> optimisations.run(folder).map(SearchState::generation).orElse(0L) > 1,
                 PATIENCE_MILLIS);
         Files.move(folder, folder.resolveSibling("elsewhere"));
         await(folder, Phase.FAILED);
@@ -365,7 +364,7 @@ class OptimiseTest {
         int before = optimisations.runs().size();
         Hands.follow(link, "Optimise these");
         Studio.await("a run is there", () -> optimisations.runs().size() > before, PATIENCE_MILLIS);
-        OptimisationRun run = optimisations.run(optimisations.chosen().get(0)).orElseThrow();
+        SearchState run = optimisations.run(optimisations.chosen().get(0)).orElseThrow();
         Path top = run.folder().getParent().getParent();
         List<Path> written;
         try (var files = Files.list(top.resolve("recipes"))) {

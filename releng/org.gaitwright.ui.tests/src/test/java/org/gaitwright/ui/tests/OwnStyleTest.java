@@ -23,8 +23,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.io.RunHistory;
-import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
+import org.gaitwright.session.search.SearchState;
+import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
@@ -60,7 +60,7 @@ class OwnStyleTest {
         Studio.pausedRun();
     }
 
-    private List<OptimisationRun> own() {
+    private List<SearchState> own() {
         Path top = project.getLocation().toPath();
         return optimisations.runs().stream()
                 .filter(r -> r.folder().startsWith(top))
@@ -68,7 +68,7 @@ class OwnStyleTest {
     }
 
     /** Presses Train… in the editor that is open, and waits for the end of the search. */
-    private OptimisationRun trained() {
+    private SearchState trained() {
         OpenedFile.press(OpenedFile.button("Train…"));
         Studio.await(
                 "the search is done",
@@ -81,7 +81,7 @@ class OwnStyleTest {
         return own().get(0);
     }
 
-    private static boolean upright(OptimisationRun run) {
+    private static boolean upright(SearchState run) {
         return run.history().ending().map(RunHistory.Ending::feasible).orElseThrow();
     }
 
@@ -102,7 +102,7 @@ class OwnStyleTest {
         RunControl runs = Studio.runs();
         Studio.await(
                 "the best walks in the scene",
-                () -> OptimisationRun.isBestTitle(runs.status().title()));
+                () -> SearchState.isBestTitle(runs.status().title()));
         runs.setSpeed(RunControl.UNLIMITED);
         runs.play();
         Studio.await(
@@ -132,7 +132,7 @@ class OwnStyleTest {
         IFile file = project.getFile("back.yaml");
         file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), true, null);
         IDE.openEditor(Studio.page(), file, true);
-        OptimisationRun run = trained();
+        SearchState run = trained();
         assertFalse(upright(run));
         assertTrue(run.search().orElseThrow().found(), "the best is there");
         Studio.await("the list of runs says so", () -> says("These keyframes can't be walked, or not yet"));

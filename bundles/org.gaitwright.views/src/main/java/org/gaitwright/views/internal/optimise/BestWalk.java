@@ -7,7 +7,7 @@ import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.PerspectiveAdapter;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileRegistry;
-import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -64,7 +64,7 @@ final class BestWalk extends PerspectiveAdapter {
     }
 
     /** Shows the best of a run, if it is not shown already; called often. */
-    void follow(OptimisationRun run) {
+    void follow(SearchState run) {
         arrived |= shown();
         if (arrived && !shown()) {
             taken = true;
@@ -74,7 +74,7 @@ final class BestWalk extends PerspectiveAdapter {
         if (run == null) {
             return;
         }
-        boolean ready = run.search().map(OptimisationRun.Search::found).orElse(false)
+        boolean ready = run.search().map(SearchState.Search::found).orElse(false)
                 && run.history().last().isPresent();
         if (on && !taken && ready && inPlace() && System.nanoTime() - since > LEAST_NANOS) {
             String wanted = run.bestTitle();
@@ -89,8 +89,8 @@ final class BestWalk extends PerspectiveAdapter {
         return shown != null && shown.getId().equals(OPTIMISE);
     }
 
-    private void show(OptimisationRun run, String wanted) {
-        OptimisationRun.Search search = run.search().orElseThrow();
+    private void show(SearchState run, String wanted) {
+        SearchState.Search search = run.search().orElseThrow();
         Registry things = FileRegistry.of(site.getService(Registry.class), run.folder());
         if (shown()) {
             runs.replace(search.plan().scene(search.best()), wanted, things);

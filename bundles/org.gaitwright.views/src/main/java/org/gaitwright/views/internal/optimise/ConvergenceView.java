@@ -13,7 +13,7 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.gaitwright.io.RunHistory;
-import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.number.Range;
 
@@ -98,15 +98,15 @@ public final class ConvergenceView extends OptimiseView {
 
     @Override
     protected String refresh() {
-        List<OptimisationRun> runs = chosen();
+        List<SearchState> runs = chosen();
         if (runs.isEmpty()) {
             return "Select a run in the list of runs, or start one there.";
         }
-        OptimisationRun first = runs.get(0);
-        if (first.phase() == OptimisationRun.Phase.FAILED && first.generation() == 0) {
+        SearchState first = runs.get(0);
+        if (first.phase() == SearchState.Phase.FAILED && first.generation() == 0) {
             return first.message();
         }
-        List<RunHistory> now = runs.stream().map(OptimisationRun::history).toList();
+        List<RunHistory> now = runs.stream().map(SearchState::history).toList();
         if (same(now, drawn) && lines.size() == runs.size()) {
             return null;
         }
@@ -139,7 +139,7 @@ public final class ConvergenceView extends OptimiseView {
         return true;
     }
 
-    private boolean fits(List<OptimisationRun> runs) {
+    private boolean fits(List<SearchState> runs) {
         if (runs.size() != lines.size()) {
             return false;
         }
@@ -151,7 +151,7 @@ public final class ConvergenceView extends OptimiseView {
         return true;
     }
 
-    private void rebuild(List<OptimisationRun> runs) {
+    private void rebuild(List<SearchState> runs) {
         costs.clear();
         search.clear();
         List<RunLines> made = new ArrayList<>();

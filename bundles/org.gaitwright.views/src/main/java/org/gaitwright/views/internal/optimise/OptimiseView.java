@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.optimise.OptimisationRun;
 import org.gaitwright.workbench.optimise.Optimisations;
 
 /** A view of optimisations. */
@@ -28,10 +28,10 @@ abstract class OptimiseView extends LiveView {
     }
 
     /** The runs that were chosen in the list, in its order. */
-    final List<OptimisationRun> chosen() {
+    final List<SearchState> chosen() {
         List<Path> wanted = optimisations().chosen();
-        List<OptimisationRun> found = new ArrayList<>();
-        for (OptimisationRun run : optimisations().runs()) {
+        List<SearchState> found = new ArrayList<>();
+        for (SearchState run : optimisations().runs()) {
             if (wanted.contains(run.folder())) {
                 found.add(run);
             }

@@ -30,10 +30,10 @@ import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.search.SearchState;
+import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.views.internal.parameters.ParameterFiles;
 import org.gaitwright.views.internal.parameters.TickMode;
-import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.optimise.Starting;
 import org.gaitwright.workbench.run.LiveEdits;
@@ -112,18 +112,18 @@ final class RunActions {
 
     // going on and ending
 
-    void resume(OptimisationRun run) {
+    void resume(SearchState run) {
         word = "";
         if (run.phase().canResume()) {
             optimisations.resume(run.folder());
         }
     }
 
-    void pause(OptimisationRun run) {
+    void pause(SearchState run) {
         optimisations.pause(run.folder());
     }
 
-    void stop(OptimisationRun run) {
+    void stop(SearchState run) {
         optimisations.stop(run.folder());
     }
 
@@ -131,8 +131,8 @@ final class RunActions {
         show("convergence");
     }
 
-    void delete(List<OptimisationRun> all) {
-        List<OptimisationRun> mine =
+    void delete(List<SearchState> all) {
+        List<SearchState> mine =
                 all.stream().filter(r -> r.phase() != Phase.ELSEWHERE).toList();
         String what = mine.size() == 1 ? "the run '" + mine.get(0).name() + "'" : mine.size() + " runs";
         if (MessageDialog.openConfirm(
@@ -148,7 +148,7 @@ final class RunActions {
     // what was found
 
     /** Puts the best into the scene that people had before they watched. */
-    void apply(OptimisationRun run) {
+    void apply(SearchState run) {
         if (run == null || run.search().isEmpty()) {
             return;
         }
@@ -159,7 +159,7 @@ final class RunActions {
 
     /** The run's thread brings the scene back; until then there is nothing to change. */
     private void await(boolean watched, int tries, Runnable then) {
-        boolean back = !watched || !OptimisationRun.isBestTitle(runs.status().title());
+        boolean back = !watched || !SearchState.isBestTitle(runs.status().title());
         if (back || tries == 0) {
             then.run();
         } else {
@@ -167,8 +167,8 @@ final class RunActions {
         }
     }
 
-    private void put(OptimisationRun run) {
-        OptimisationRun.Search search = run.search().orElseThrow();
+    private void put(SearchState run) {
+        SearchState.Search search = run.search().orElseThrow();
         List<Scene.Casting> roles = search.plan().recipe().scene().roles();
         word = "";
         for (int a = 0; a < roles.size(); a++) {
@@ -199,7 +199,7 @@ final class RunActions {
         }
     }
 
-    void save(OptimisationRun run) {
+    void save(SearchState run) {
         Path best = run.folder().resolve("best.yaml");
         Job job = Job.create("Reading " + best.getFileName(), (ICoreRunnable) monitor -> {
             try {
@@ -215,7 +215,7 @@ final class RunActions {
         job.schedule();
     }
 
-    void openBest(OptimisationRun run) {
+    void openBest(SearchState run) {
         if (run == null || !Files.isRegularFile(run.folder().resolve("best.yaml"))) {
             return;
         }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.gaitwright.io.RunHistory.Row;
-import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.widgets.chart.Series;
 
 /** The lines of a run in the plots. */
@@ -21,7 +21,7 @@ final class RunLines {
     private final List<Line> costs;
     private final List<Line> search;
 
-    private RunLines(OptimisationRun run, boolean log, List<Line> costs, List<Line> search) {
+    private RunLines(SearchState run, boolean log, List<Line> costs, List<Line> search) {
         folder = run.folder();
         this.log = log;
         this.costs = costs;
@@ -29,7 +29,7 @@ final class RunLines {
     }
 
     /** All there is of one run. */
-    static RunLines alone(OptimisationRun run, boolean log) {
+    static RunLines alone(SearchState run, boolean log) {
         String unit = log ? LOG_COST : COST;
         return new RunLines(
                 run,
@@ -44,7 +44,7 @@ final class RunLines {
     }
 
     /** One run of several, each in a colour of its own: what they are compared by. */
-    static RunLines among(OptimisationRun run, boolean log, int colour) {
+    static RunLines among(SearchState run, boolean log, int colour) {
         String name = run.folder().getFileName().toString();
         return new RunLines(
                 run,
@@ -55,7 +55,7 @@ final class RunLines {
                         new Line(new Series(name + " upright", "%", colour), r -> 100 * r.upright())));
     }
 
-    boolean isOf(OptimisationRun run, boolean withLog) {
+    boolean isOf(SearchState run, boolean withLog) {
         return run.folder().equals(folder) && log == withLog;
     }
 

@@ -3,7 +3,7 @@ package org.gaitwright.views.internal.optimise;
 
 import java.util.Locale;
 import org.gaitwright.io.RunHistory;
-import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** What a run says of itself in a line of the list. */
@@ -15,7 +15,7 @@ final class RunWords {
     private RunWords() {}
 
     /** Name, state, generation, best cost, share upright, σ, time. */
-    static String[] cells(OptimisationRun run) {
+    static String[] cells(SearchState run) {
         RunHistory.Row last = run.history().last().orElse(null);
         return new String[] {
             run.name(),
@@ -28,16 +28,16 @@ final class RunWords {
         };
     }
 
-    static String state(OptimisationRun run) {
-        boolean tells = run.phase() == OptimisationRun.Phase.RUNNING && run.progress() > 0;
+    static String state(SearchState run) {
+        boolean tells = run.phase() == SearchState.Phase.RUNNING && run.progress() > 0;
         return tells
                 ? String.format(Locale.ROOT, "%s, %.0f %%", run.phase().words(), Math.floor(100 * run.progress()))
                 : run.phase().words();
     }
 
     /** What to do if it has ended and even the best falls, or was not tried for long enough to tell; empty if it stays up. */
-    static String fall(OptimisationRun run) {
-        boolean falls = run.phase() == OptimisationRun.Phase.DONE
+    static String fall(SearchState run) {
+        boolean falls = run.phase() == SearchState.Phase.DONE
                 && run.history().ending().map(e -> !e.feasible()).orElse(false);
         if (!falls) {
             return "";

@@ -20,11 +20,11 @@ import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
+import org.gaitwright.session.search.SearchState;
+import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.TextTable;
 import org.gaitwright.workbench.look.EmptyState;
-import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
 
 /** The optimisations of the workspace, past and present, and what can be done with them. */
 public final class RunsView extends OptimiseView {
@@ -49,8 +49,8 @@ public final class RunsView extends OptimiseView {
         super(
                 "optimisation-runs",
                 "Optimisation Runs",
-                "An optimisation searches for better parameters by a recipe: what may vary, in which scene, and what is good."
-                        + " Runs are listed here, with how far they are.");
+                "An optimisation searches for better parameters by a recipe: what may vary, in which scene, and what"
+                        + " is good. Runs are listed here, with how far they are.");
     }
 
     @Override
@@ -138,12 +138,12 @@ public final class RunsView extends OptimiseView {
     }
 
     /** The only one, or the first of several; null if there is none. */
-    private OptimisationRun selected() {
-        List<OptimisationRun> all = chosen();
+    private SearchState selected() {
+        List<SearchState> all = chosen();
         return all.isEmpty() ? null : all.get(0);
     }
 
-    private void each(Consumer<OptimisationRun> what) {
+    private void each(Consumer<SearchState> what) {
         chosen().forEach(what);
     }
 
@@ -151,15 +151,15 @@ public final class RunsView extends OptimiseView {
 
     @Override
     protected String refresh() {
-        List<OptimisationRun> now = optimisations().runs();
+        List<SearchState> now = optimisations().runs();
         if (now.isEmpty()) {
             enable(List.of());
             return "";
         }
-        List<Path> folders = now.stream().map(OptimisationRun::folder).toList();
+        List<Path> folders = now.stream().map(SearchState::folder).toList();
         if (optimisations().chosen().stream().noneMatch(folders::contains)) {
             // the one at work is what people want to see
-            OptimisationRun first =
+            SearchState first =
                     now.stream().filter(r -> r.phase().here()).findFirst().orElse(now.get(0));
             optimisations().choose(List.of(first.folder()));
         }
@@ -170,7 +170,7 @@ public final class RunsView extends OptimiseView {
             marked = wanted;
             mark(wanted);
         }
-        List<OptimisationRun> chosen = chosen();
+        List<SearchState> chosen = chosen();
         enable(chosen);
         tell(chosen.size() == 1 ? chosen.get(0) : null);
         walk.follow(chosen.isEmpty() ? null : chosen.get(0));
@@ -187,7 +187,7 @@ public final class RunsView extends OptimiseView {
         list.table().setSelection(at.stream().mapToInt(i -> i).toArray());
     }
 
-    private void tell(OptimisationRun run) {
+    private void tell(SearchState run) {
         if (run != null && run.phase() == Phase.FAILED) {
             message.warn(run.message());
         } else if (run != null && actions.word().isEmpty()) {
@@ -207,10 +207,10 @@ public final class RunsView extends OptimiseView {
         return true;
     }
 
-    private void enable(List<OptimisationRun> chosen) {
+    private void enable(List<SearchState> chosen) {
         boolean one = chosen.size() == 1;
         boolean found =
-                one && chosen.get(0).search().map(OptimisationRun.Search::found).orElse(false);
+                one && chosen.get(0).search().map(SearchState.Search::found).orElse(false);
         set(resume, chosen.stream().anyMatch(r -> r.phase().canResume()));
         set(pause, chosen.stream().anyMatch(r -> r.phase().here()));
         set(stop, chosen.stream().anyMatch(r -> r.phase().here()));

@@ -13,8 +13,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.io.RunHistory;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.views.internal.live.Banner;
-import org.gaitwright.workbench.optimise.OptimisationRun;
 import org.gaitwright.workbench.widgets.chart.Spread;
 import org.gaitwright.workbench.widgets.chart.SpreadList;
 
@@ -60,13 +60,13 @@ public final class VariablesView extends OptimiseView {
 
     @Override
     protected String refresh() {
-        List<OptimisationRun> runs = chosen();
+        List<SearchState> runs = chosen();
         if (runs.isEmpty()) {
             return "Select a run in the list of runs, or start one there.";
         }
-        OptimisationRun run = runs.get(0);
+        SearchState run = runs.get(0);
         if (run.search().isEmpty()) {
-            return run.phase() == OptimisationRun.Phase.FAILED ? run.message() : "Reading the run …";
+            return run.phase() == SearchState.Phase.FAILED ? run.message() : "Reading the run …";
         }
         List<Spread> all = spreads(run);
         List<Spread> wanted = all.stream().filter(this::matches).toList();
@@ -94,8 +94,8 @@ public final class VariablesView extends OptimiseView {
         return true;
     }
 
-    private static List<Spread> spreads(OptimisationRun run) {
-        OptimisationRun.Search search = run.search().orElseThrow();
+    private static List<Spread> spreads(SearchState run) {
+        SearchState.Search search = run.search().orElseThrow();
         SearchSpace space = search.plan().space();
         double[] mean = run.history().last().map(RunHistory.Row::mean).orElse(NOTHING);
         double[] deviations =

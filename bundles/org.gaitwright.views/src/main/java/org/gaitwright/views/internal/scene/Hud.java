@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Timeline;
-import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.session.search.SearchState;
 
 /** The words in the corner of the picture. */
 final class Hud {
@@ -14,7 +14,7 @@ final class Hud {
     /** What is optimised says where it is from, since it was not opened by hand. */
     static String words(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {
         String figures = figures(shownSeconds, status, timeline, framesPerSecond);
-        if (OptimisationRun.isBestTitle(status.title())) {
+        if (SearchState.isBestTitle(status.title())) {
             return status.title() + "\n" + figures;
         }
         return status.phase() == RunStatus.Phase.ENDED

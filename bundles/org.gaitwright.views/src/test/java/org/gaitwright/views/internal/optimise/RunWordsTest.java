@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import org.gaitwright.io.Effort;
 import org.gaitwright.io.RunHistory;
-import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
+import org.gaitwright.session.search.SearchState;
+import org.gaitwright.session.search.SearchState.Phase;
 import org.junit.jupiter.api.Test;
 
 final class RunWordsTest {
-    private static OptimisationRun run(Phase phase, List<RunHistory.Row> rows) {
+    private static SearchState run(Phase phase, List<RunHistory.Row> rows) {
         RunHistory history = new RunHistory("walk", 1, rows, Effort.NONE, Optional.empty());
-        return new OptimisationRun(Path.of("walk"), "walk", phase, history, Optional.empty(), 0.257, 65, "");
+        return new SearchState(Path.of("walk"), "walk", phase, history, Optional.empty(), 0.257, 65, "");
     }
 
     @Test
@@ -44,10 +44,10 @@ final class RunWordsTest {
         assertTrue(RunWords.fall(ended(Phase.DONE, false)).startsWith("It ended with the best found, which falls"));
     }
 
-    private static OptimisationRun ended(Phase phase, boolean feasible) {
+    private static SearchState ended(Phase phase, boolean feasible) {
         RunHistory history = new RunHistory(
                 "walk", 1, List.of(), Effort.NONE, Optional.of(new RunHistory.Ending("evaluations", feasible)));
-        return new OptimisationRun(Path.of("walk"), "walk", phase, history, Optional.empty(), 1, 65, "evaluations");
+        return new SearchState(Path.of("walk"), "walk", phase, history, Optional.empty(), 1, 65, "evaluations");
     }
 
     @Test

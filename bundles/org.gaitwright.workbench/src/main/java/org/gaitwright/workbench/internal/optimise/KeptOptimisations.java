@@ -21,8 +21,11 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.session.search.FolderLook;
+import org.gaitwright.session.search.RunFolders;
+import org.gaitwright.session.search.SearchState;
+import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.Version;
@@ -69,20 +72,20 @@ public final class KeptOptimisations implements Optimisations {
     }
 
     @Override
-    public List<OptimisationRun> runs() {
+    public List<SearchState> runs() {
         boolean slept = System.nanoTime() - askedNanos > ASLEEP_NANOS;
         askedNanos = System.nanoTime();
         if (slept) {
             looking.schedule();
         }
-        List<OptimisationRun> all = new ArrayList<>();
+        List<SearchState> all = new ArrayList<>();
         here.values().forEach(j -> all.add(j.search().state()));
         seen.forEach((folder, look) -> {
             if (!here.containsKey(folder)) {
-                all.add(look.run());
+                all.add(look.state());
             }
         });
-        all.sort(Comparator.comparing((OptimisationRun r) -> r.name()).thenComparing(OptimisationRun::folder));
+        all.sort(Comparator.comparing((SearchState r) -> r.name()).thenComparing(SearchState::folder));
         return all;
     }
 
@@ -90,7 +93,7 @@ public final class KeptOptimisations implements Optimisations {
         List<Path> found = new ArrayList<>();
         for (IProject p : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
             if (p.isOpen() && p.getLocation() != null) {
-                found.addAll(RunFinder.find(p.getLocation().toPath()));
+                found.addAll(RunFolders.find(p.getLocation().toPath()));
             }
         }
         seen.keySet().removeIf(f -> !found.contains(f) && !here.containsKey(f));
@@ -120,12 +123,8 @@ public final class KeptOptimisations implements Optimisations {
 
     @Override
     public synchronized Path start(Path recipe, Path runs) {
-        String name = recipe.getFileName().toString().replaceFirst("\\.[^.]*$", "");
-        Path folder = runs.resolve(name);
-        for (int i = 2; Files.exists(folder) || here.containsKey(folder); i++) {
-            folder = runs.resolve(name + "-" + i);
-        }
-        schedule(new Search(folder, recipe, registry, version()));
+        Path folder = RunFolders.free(runs, FileWord.stem(recipe.toString()), here::containsKey);
+        schedule(new Search(SearchState.waiting(folder), recipe, registry, version()));
         return folder;
     }
 
@@ -135,14 +134,10 @@ public final class KeptOptimisations implements Optimisations {
         if (job != null && job.search().state().phase().here()) {
             return;
         }
-        Search search = new Search(folder, null, registry, version());
-        FolderLook known = seen.get(folder);
-        if (job != null) {
-            search.showAsBefore(job.search().state());
-        } else if (known != null) {
-            search.showAsBefore(known.run());
-        }
-        schedule(search);
+        FolderLook look = seen.get(folder);
+        SearchState known =
+                job != null ? job.search().state() : look != null ? look.state() : SearchState.waiting(folder);
+        schedule(new Search(known, null, registry, version()));
     }
 
     private void schedule(Search search) {

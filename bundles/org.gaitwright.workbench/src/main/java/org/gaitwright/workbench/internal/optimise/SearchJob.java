@@ -10,7 +10,7 @@ import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
-import org.gaitwright.workbench.optimise.OptimisationRun;
+import org.gaitwright.session.search.SearchState;
 
 /** Lets a search work in the background, one at a time, with its progress to be seen. To cancel it is to pause it. */
 final class SearchJob extends Job {
@@ -71,7 +71,7 @@ final class SearchJob extends Job {
     }
 
     private void tell(IProgressMonitor monitor) {
-        OptimisationRun now = search.state();
+        SearchState now = search.state();
         int reached = (int) (STEPS * now.progress());
         monitor.worked(Math.max(0, reached - shown));
         shown = Math.max(shown, reached);
@@ -83,7 +83,7 @@ final class SearchJob extends Job {
     }
 
     /** How long it may still take, if it goes on at the same pace: rollouts may get longer. */
-    private static String left(OptimisationRun now) {
+    private static String left(SearchState now) {
         double p = now.progress();
         double seconds = now.elapsedSeconds() * (1 - p) / p;
         return p <= 0 || p >= 1

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Searches at work in this process, and folders of those that are not. */
+/** Searches as jobs of the studio, and those in folders of the workspace. */
 package org.gaitwright.workbench.internal.optimise;

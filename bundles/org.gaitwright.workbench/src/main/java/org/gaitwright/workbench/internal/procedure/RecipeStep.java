@@ -12,8 +12,8 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.RunHistory;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.examples.Examples;
-import org.gaitwright.workbench.optimise.OptimisationRun;
 import org.gaitwright.workbench.optimise.Optimisations;
 
 /** The last step: what people did by hand, an optimiser does by a recipe. */
@@ -53,31 +53,32 @@ final class RecipeStep {
 
     /** The run that goes on, or else the one that came furthest. */
     static Verdict check(Optimisations optimisations) {
-        List<OptimisationRun> runs =
+        List<SearchState> runs =
                 optimisations.runs().stream().filter(r -> r.name().equals(NAME)).toList();
         if (runs.isEmpty()) {
             return Verdict.amiss("No run of the recipe is there yet: press Do it first.");
         }
-        for (OptimisationRun r : runs) {
+        for (SearchState r : runs) {
             if (r.phase().here()) {
                 return Verdict.waiting("The optimiser is at work: generation " + r.generation() + ".");
             }
         }
-        for (OptimisationRun r : runs) {
+        for (SearchState r : runs) {
             if (r.history().ending().map(RunHistory.Ending::feasible).orElse(false)) {
                 return Verdict.fine(found(r));
             }
         }
-        OptimisationRun last = runs.get(runs.size() - 1);
+        SearchState last = runs.get(runs.size() - 1);
         return Verdict.amiss(last.phase().words() + " before it found a walk of a minute"
                 + (last.message().isEmpty() ? "" : ": " + last.message()) + ". Resume it in Optimisation Runs.");
     }
 
-    private static String found(OptimisationRun r) {
+    private static String found(SearchState r) {
         RunHistory.Row last = r.history().last().orElseThrow();
         return String.format(
                 Locale.ROOT,
-                "It walks for a minute: cost %.2g after %d tries in %.0f s. Apply it from Optimisation Runs, or open its best.yaml.",
+                "It walks for a minute: cost %.2g after %d tries in %.0f s. Apply it from Optimisation Runs, or open"
+                        + " its best.yaml.",
                 last.winnerCost(),
                 last.evaluations(),
                 r.elapsedSeconds());

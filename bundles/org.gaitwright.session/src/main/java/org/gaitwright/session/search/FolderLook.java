@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.optimise;
+package org.gaitwright.session.search;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.io.Effort;
 import org.gaitwright.io.RunFolder;
 import org.gaitwright.io.RunHistory;
-import org.gaitwright.workbench.optimise.OptimisationRun;
-import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
+import org.gaitwright.session.search.SearchState.Phase;
 
 /**
  * What was seen in a folder that this process does not write.
@@ -22,11 +19,11 @@ import org.gaitwright.workbench.optimise.OptimisationRun.Phase;
  * @param stamp what the files looked like then
  * @param whole whether it was looked at with all that it takes to show what is searched
  */
-record FolderLook(Stamp stamp, boolean whole, OptimisationRun run) {
+public record FolderLook(Stamp stamp, boolean whole, SearchState state) {
     private static final double[] NOTHING = {};
 
     /** Changes when somebody writes. */
-    record Stamp(long length, long written, long reported, boolean elsewhere) {
+    public record Stamp(long length, long written, long reported, boolean elsewhere) {
         static Stamp of(Path folder) throws IOException {
             Path history = folder.resolve("history.csv");
             return new Stamp(
@@ -42,51 +39,49 @@ record FolderLook(Stamp stamp, boolean whole, OptimisationRun run) {
     }
 
     /** Looks again, as far as there is something new. */
-    static FolderLook at(Path folder, FolderLook before, boolean whole, Registry registry) {
+    public static FolderLook at(Path folder, FolderLook before, boolean whole, Registry registry) {
         try {
             Stamp now = Stamp.of(folder);
             if (before != null && before.stamp.equals(now) && (before.whole || !whole)) {
                 return before;
             }
             RunHistory history = RunHistory.read(folder);
-            Optional<OptimisationRun.Search> search = whole
+            Optional<SearchState.Search> search = whole
                     ? Optional.of(search(folder, before, registry))
-                    : Optional.ofNullable(before).flatMap(b -> b.run.search());
-            return new FolderLook(now, whole, run(folder, history, now, search, ""));
+                    : Optional.ofNullable(before).flatMap(b -> b.state.search());
+            return new FolderLook(now, whole, state(folder, history, now, search));
         } catch (IOException | InvalidInput | PluginFailure | NumberFormatException e) {
             return unreadable(folder, before, whole, e);
         }
     }
 
     private static FolderLook unreadable(Path folder, FolderLook before, boolean whole, Exception e) {
-        String name = folder.getFileName().toString();
-        RunHistory known = before == null
-                ? new RunHistory(name, 0, List.of(), Effort.NONE, Optional.empty())
-                : before.run.history();
+        SearchState known = before == null ? SearchState.waiting(folder) : before.state;
         String words = e.getMessage() + ". Mend that, or delete the run.";
         Stamp stamp = before == null ? new Stamp(0, 0, 0, false) : before.stamp;
-        OptimisationRun run = new OptimisationRun(folder, name, Phase.FAILED, known, Optional.empty(), 0, 0, words);
-        return new FolderLook(stamp, whole, run);
+        SearchState state =
+                new SearchState(folder, known.name(), Phase.FAILED, known.history(), Optional.empty(), 0, 0, words);
+        return new FolderLook(stamp, whole, state);
     }
 
-    private static OptimisationRun.Search search(Path folder, FolderLook before, Registry registry) throws IOException {
-        RecipePlan plan = before != null && before.run.search().isPresent()
-                ? before.run.search().get().plan()
+    private static SearchState.Search search(Path folder, FolderLook before, Registry registry) throws IOException {
+        RecipePlan plan = before != null && before.state.search().isPresent()
+                ? before.state.search().get().plan()
                 : RunFolder.plan(folder, registry);
-        return new OptimisationRun.Search(plan, RunFolder.best(folder, plan).orElse(NOTHING));
+        return new SearchState.Search(plan, RunFolder.best(folder, plan).orElse(NOTHING));
     }
 
-    private static OptimisationRun run(
-            Path folder, RunHistory history, Stamp stamp, Optional<OptimisationRun.Search> search, String message) {
-        String reason = history.ending().map(RunHistory.Ending::reason).orElse(message);
+    private static SearchState state(
+            Path folder, RunHistory history, Stamp stamp, Optional<SearchState.Search> search) {
+        String reason = history.ending().map(RunHistory.Ending::reason).orElse("");
         Phase phase = stamp.elsewhere()
                 ? Phase.ELSEWHERE
                 : history.ending().isEmpty()
                         ? Phase.PAUSED
-                        : reason.equals(Search.BY_HAND) ? Phase.STOPPED : Phase.DONE;
+                        : reason.equals(SearchSession.BY_HAND) ? Phase.STOPPED : Phase.DONE;
         double progress =
                 phase == Phase.DONE ? 1 : search.map(s -> progress(s, history)).orElse(0.0);
-        return new OptimisationRun(
+        return new SearchState(
                 folder,
                 history.name(),
                 phase,
@@ -97,7 +92,7 @@ record FolderLook(Stamp stamp, boolean whole, OptimisationRun run) {
                 reason);
     }
 
-    private static double progress(OptimisationRun.Search search, RunHistory history) {
+    private static double progress(SearchState.Search search, RunHistory history) {
         long most = search.plan().recipe().stop().generations();
         return Math.min(1, (double) history.rows().size() / most);
     }

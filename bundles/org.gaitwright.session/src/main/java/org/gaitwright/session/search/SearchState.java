@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.optimise;
+package org.gaitwright.session.search;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.gaitwright.core.optimization.RecipePlan;
+import org.gaitwright.io.Effort;
 import org.gaitwright.io.RunHistory;
 
 /**
- * An optimisation as it stands.
+ * A search as it stands.
  *
  * @param folder absolute path
  * @param name for people
  * @param phase what it does now
  * @param history its generations so far
- * @param search what is searched, and the best values found; empty until somebody has chosen the run
+ * @param search what is searched, and the best values found; empty until its plan is known
  * @param progress share of what it may do that is done; 0 if it has no end
  * @param elapsedSeconds from its beginning to its last generation
  * @param message what went wrong and what to do, or why it ended; empty while all is well
  */
-public record OptimisationRun(
+public record SearchState(
         Path folder,
         String name,
         Phase phase,
@@ -75,13 +77,25 @@ public record OptimisationRun(
         }
     }
 
-    public OptimisationRun {
+    public SearchState {
         Objects.requireNonNull(folder, "folder");
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(phase, "phase");
         Objects.requireNonNull(history, "history");
         Objects.requireNonNull(search, "search");
         Objects.requireNonNull(message, "message");
+    }
+
+    /** One that has not begun. */
+    public static SearchState waiting(Path folder) {
+        String name = folder.getFileName().toString();
+        RunHistory none = new RunHistory(name, 0, List.of(), Effort.NONE, Optional.empty());
+        return new SearchState(folder, name, Phase.WAITING, none, Optional.empty(), 0, 0, "");
+    }
+
+    /** The same, in another phase. */
+    public SearchState with(Phase now, String words) {
+        return new SearchState(folder, name, now, history, search, progress, elapsedSeconds, words);
     }
 
     public long generation() {

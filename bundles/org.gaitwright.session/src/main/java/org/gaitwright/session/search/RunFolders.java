@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.optimise;
+package org.gaitwright.session.search;
 
 import java.io.IOException;
 import java.nio.file.FileVisitOption;
@@ -12,19 +12,36 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.gaitwright.io.RunFolder;
 
-/** Finds the folders of runs below others. */
-final class RunFinder {
+/** Where runs of searches are, and where a new one may go. */
+public final class RunFolders {
     /** As deep as a project may sort its runs: {@code runs/humanoid/stairs/first}. */
     private static final int DEEPEST = 5;
 
     /** Where tools put much that is no run. */
     private static final Set<String> NOT_LOOKED_INTO = Set.of("target", "bin", "build", "node_modules");
 
-    private RunFinder() {}
+    private RunFolders() {}
 
-    static List<Path> find(Path top) {
+    /** A name that any file system takes for what a recipe is called. */
+    public static String nameOf(String recipe) {
+        String word = recipe.replaceAll("[^\\p{L}\\p{N}._-]+", "-").replaceAll("^[.-]+|-+$", "");
+        return word.isEmpty() ? "run" : word;
+    }
+
+    /** The first of NAME, NAME-2, … that is not there yet, nor taken otherwise. */
+    public static Path free(Path runs, String name, Predicate<Path> taken) {
+        Path folder = runs.resolve(name);
+        for (int i = 2; Files.exists(folder) || taken.test(folder); i++) {
+            folder = runs.resolve(name + "-" + i);
+        }
+        return folder;
+    }
+
+    /** All below a folder, but none within another. */
+    public static List<Path> find(Path top) {
         List<Path> found = new ArrayList<>();
         try {
             Files.walkFileTree(top, EnumSet.noneOf(FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {

@@ -11,7 +11,7 @@ import org.gaitwright.core.registry.InvalidInput;
  * @param best null if there is none
  * @param optimizer its checkpoint
  */
-record SearchState(long generation, long evaluations, double seconds, Best best, String optimizer) {
+record SearchCheckpoint(long generation, long evaluations, double seconds, Best best, String optimizer) {
     private static final String HEAD = "gaitwright-search 1";
     private static final String NONE = "none";
     private static final int LINES = 5;
@@ -35,7 +35,7 @@ record SearchState(long generation, long evaluations, double seconds, Best best,
         return s.append('\n').append(optimizer).toString();
     }
 
-    static SearchState parse(String text, int dimension) {
+    static SearchCheckpoint parse(String text, int dimension) {
         String[] lines = text.split("\n", LINES + 1);
         try {
             if (lines.length <= LINES || !lines[0].equals(HEAD)) {
@@ -48,7 +48,7 @@ record SearchState(long generation, long evaluations, double seconds, Best best,
             if (generation < 0 || evaluations < 0 || !(seconds > 0)) {
                 throw new NumberFormatException("it has negative numbers");
             }
-            return new SearchState(generation, evaluations, seconds, best, lines[LINES]);
+            return new SearchCheckpoint(generation, evaluations, seconds, best, lines[LINES]);
         } catch (NumberFormatException e) {
             throw new InvalidInput(
                     "the checkpoint can't be used: " + e.getMessage()
