@@ -4,6 +4,8 @@ package org.gaitwright.testkit;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
 
 /** A character in a state that a test sets: what a controller sees of it, without an engine. */
@@ -12,6 +14,7 @@ public abstract class Posed implements Observation {
     public final double[] q;
     public final double[] v;
     public final Goal goal = new Goal();
+    public Vec3 gravity = World.EARTH;
     /** The ground; nobody may ask for it as long as there is none. */
     public Terrain ground;
 
@@ -72,6 +75,11 @@ public abstract class Posed implements Observation {
     @Override
     public final Goal goal() {
         return goal;
+    }
+
+    @Override
+    public final Vec3 gravity() {
+        return gravity;
     }
 
     @Override

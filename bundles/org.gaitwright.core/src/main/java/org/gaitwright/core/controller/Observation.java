@@ -3,6 +3,7 @@ package org.gaitwright.core.controller;
 
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.terrain.Terrain;
 
 /** What a controller sees of its character. Read-only; outputs go into arrays of the caller's, so nothing is allocated. */
@@ -12,6 +13,9 @@ public interface Observation {
     Terrain terrain();
 
     Goal goal();
+
+    /** Acceleration of free fall, m/s², world axes. */
+    Vec3 gravity();
 
     /** Simulated time, s. */
     double timeSeconds();

@@ -4,6 +4,7 @@ package org.gaitwright.core.simulation.engine;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.terrain.Terrain;
 
 /** What one actor's controller sees of a simulation. */
@@ -40,6 +41,11 @@ final class ActorView implements Observation {
     @Override
     public Goal goal() {
         return goal;
+    }
+
+    @Override
+    public Vec3 gravity() {
+        return simulation.world.gravity();
     }
 
     @Override
