@@ -39,12 +39,12 @@ public final class GeneralizedWalking implements ControllerFactory {
 
     @Override
     public ParameterSet parameters(CharacterModel character) {
-        return Settings.ALL;
+        return WalkingParameters.ALL;
     }
 
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
-        return new Walker(character, parameters);
+        return new GeneralizedWalkingController(character, parameters);
     }
 
     @Override

@@ -9,8 +9,8 @@ import org.gaitwright.core.parameter.Parameter.Mirror;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 
-/** Everything that can be tuned, declared once: gait, style, balance, gains. */
-final class Settings {
+/** Everything that can be tuned, declared once: gait, style, balance, gains; and one set of values. Immutable. */
+final class WalkingParameters {
     /** Values of a curve, at phases 0, ¼, ½, ¾, 1 of a step. */
     static final int KNOTS = 5;
 
@@ -126,7 +126,13 @@ final class Settings {
 
     static final ParameterSet ALL = ParameterSet.of(List.copyOf(LIST));
 
-    private double[] values = new double[ALL.size()];
+    private final double[] values = new double[ALL.size()];
+
+    WalkingParameters(ParameterValues from) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = from.get(i);
+        }
+    }
 
     private static int one(
             String group, String name, String unit, double low, double high, double initial, String help) {
@@ -140,14 +146,6 @@ final class Settings {
             one("Style", "style." + name + "." + i, unit, low, high, initial[i], help + when);
         }
         return LIST.size() - KNOTS;
-    }
-
-    void take(ParameterValues from) {
-        double[] v = new double[ALL.size()];
-        for (int i = 0; i < v.length; i++) {
-            v[i] = from.get(i);
-        }
-        values = v;
     }
 
     double get(int index) {

@@ -10,35 +10,70 @@ import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
 /**
- * Drives joints by PD, which the engine integrates implicitly, and keeps account of the torque that each link gets from it, so that
- * others can carry it on: what acts on a link shall act as if from outside, with its reaction on the support leg alone.
+ * The torques of one tick: PD of joints, which the engine integrates implicitly, and further torque on links. It keeps account of
+ * the torque that each link gets by PD, so that others can carry it on: what acts on a link shall act as if from outside, with its
+ * reaction on the support leg alone. Link 0 is the pelvis: it has no joint, what is meant for it goes through the support hips.
  */
-final class Drive {
+final class LinkTorques {
+    /**
+     * PD gains for the published mass of 70.4 kg, found by trials from those of [Coros 2010].
+     *
+     * @param kp stiffness, N m/rad
+     * @param kd damping, N m s/rad
+     */
+    record Gains(double kp, double kd) {}
+
     private final TreeModel model;
     private final TreeState state;
-    private final Command[] command = new Command[1];
-    /** PD torque on each link, and further torque at its joints, world axes (3 each). */
+    private Command command;
+    /** PD torque on each link, and further torque at its joints, N m, world axes (3 each). */
     final double[] pd;
 
     final double[] extra;
+    private double pelvisDamping;
     private final double[] four = new double[4];
     private final double[] other = new double[4];
     private final double[] three = new double[3];
 
-    Drive(Body body) {
-        model = body.model;
-        state = body.state;
+    LinkTorques(BodyState body) {
+        model = body.biped.model;
+        state = body.tree;
         pd = new double[3 * model.links];
         extra = new double[3 * model.links];
     }
 
     void begin(Command to) {
-        command[0] = to;
+        command = to;
         Arrays.fill(pd, 0);
         Arrays.fill(extra, 0);
+        pelvisDamping = 0;
     }
 
-    /** Towards an orientation in the world (quaternion), its parent as it is now. */
+    /** out = the orientation yaw, then pitch (down positive), then roll. */
+    static void orientation(double yaw, double pitch, double roll, double[] scratch, double[] out) {
+        Vectors.about(0, 0, 1, yaw, out, 0);
+        Vectors.about(0, 1, 0, pitch, scratch, 0);
+        Quaternions.multiply(out, 0, scratch, 0, out, 0);
+        Vectors.about(1, 0, 0, roll, scratch, 0);
+        Quaternions.multiply(out, 0, scratch, 0, out, 0);
+    }
+
+    /** Draws the pelvis towards an orientation in the world, with at most this torque about each axis. */
+    void pelvis(double[] wanted, double kp, double kd, double most) {
+        turn(0, wanted);
+        for (int k = 0; k < 3; k++) {
+            pd[k] = Vectors.clamp(kp * three[k] - kd * state.velocity[k], -most, most);
+        }
+        pelvisDamping = kd;
+    }
+
+    /** three = the turn that is left to an orientation, world axes. */
+    private void turn(int link, double[] wanted) {
+        Quaternions.difference(state.quaternion, 4 * link, wanted, 0, three, 0);
+        Quaternions.rotate(state.quaternion, 4 * link, three, 0, three, 0);
+    }
+
+    /** Draws a link towards an orientation in the world, its parent as it is now. */
     void orient(int link, double[] wanted, double kp, double kd) {
         int j = model.firstJoint[link];
         if (model.jointType[j] == JointType.BALL) {
@@ -47,21 +82,11 @@ final class Drive {
             return;
         }
         // each hinge goes by its share of the turn that is left
-        Quaternions.difference(state.quaternion, 4 * link, wanted, 0, three, 0);
-        Quaternions.rotate(state.quaternion, 4 * link, three, 0, three, 0);
+        turn(link, wanted);
         for (; j < model.endJoint[link]; j++) {
             double more = Vectors.dot(state.subspace, 6 * model.jointVelocity[j], three, 0);
             hinge(link, j, state.q[model.jointPosition[j]] + more, 0, kp, kd);
         }
-    }
-
-    /** out = yaw, then pitch (down positive), then roll. */
-    void orientation(double yaw, double pitch, double roll, double[] out) {
-        Vectors.about(0, 0, 1, yaw, other, 0);
-        Vectors.about(0, 1, 0, pitch, four, 0);
-        Quaternions.multiply(other, 0, four, 0, out, 0);
-        Vectors.about(1, 0, 0, roll, four, 0);
-        Quaternions.multiply(out, 0, four, 0, out, 0);
     }
 
     /** out = what a ball joint's coordinates are when its link is oriented so in the world. */
@@ -71,10 +96,10 @@ final class Drive {
         Quaternions.multiply(other, 0, wanted, 0, out, 0);
     }
 
-    /** Towards coordinates of a ball joint. */
+    /** Draws a ball joint towards coordinates. */
     void ball(int link, double[] wanted, double kp, double kd) {
         int j = model.firstJoint[link];
-        command[0].driveBall(j, wanted, 0, kp, kd);
+        command.driveBall(j, wanted, 0, kp, kd);
         Quaternions.difference(state.q, model.jointPosition[j], wanted, 0, three, 0);
         int d = model.jointVelocity[j];
         for (int k = 0; k < 3; k++) {
@@ -82,7 +107,7 @@ final class Drive {
         }
     }
 
-    /** Torque that a ball joint's damping would else take from a motion with angular velocity w, link axes. */
+    /** Gives back what a ball joint's damping takes from a motion with angular velocity w, link axes, rad/s. */
     void follow(int link, double[] w, double kd) {
         int d = model.linkDof[link];
         for (int k = 0; k < 3; k++) {
@@ -90,8 +115,9 @@ final class Drive {
         }
     }
 
+    /** Draws a hinge towards an angle and a speed. */
     void hinge(int link, int joint, double angle, double speed, double kp, double kd) {
-        command[0].drive(joint, angle, speed, kp, kd);
+        command.drive(joint, angle, speed, kp, kd);
         int d = model.jointVelocity[joint];
         addAlong(pd, link, d, kp * (angle - state.q[model.jointPosition[joint]]) + kd * (speed - state.v[d]));
     }
@@ -99,10 +125,10 @@ final class Drive {
     /** Resists changes of a joint's speed, without slowing down the speed it has. */
     void steady(int link, double kd) {
         for (int j = model.firstJoint[link]; j < model.endJoint[link]; j++) {
-            command[0].damp(j, kd);
+            command.damp(j, kd);
         }
         for (int d = model.linkDof[link]; d < model.linkDofEnd[link]; d++) {
-            command[0].addTorque(d, kd * state.v[d]);
+            command.addTorque(d, kd * state.v[d]);
         }
     }
 
@@ -112,17 +138,32 @@ final class Drive {
         }
     }
 
+    /** Adds torque on a link, N m, world axes. */
     void add(int link, double x, double y, double z) {
         extra[3 * link] += x;
         extra[3 * link + 1] += y;
         extra[3 * link + 2] += z;
     }
 
+    /** Adds the torque of a force with this arm. */
+    void addMoment(int link, double[] arm, double[] force, double factor) {
+        add(
+                link,
+                factor * (arm[1] * force[2] - arm[2] * force[1]),
+                factor * (arm[2] * force[0] - arm[0] * force[2]),
+                factor * (arm[0] * force[1] - arm[1] * force[0]));
+    }
+
+    /** Damping of the pelvis, N m s/rad, which the support hips have to give. */
+    double pelvisDamping() {
+        return pelvisDamping;
+    }
+
     /** Gives the further torques to the joints. */
     void apply() {
         for (int l = 1; l < model.links; l++) {
             for (int d = model.linkDof[l]; d < model.linkDofEnd[l]; d++) {
-                command[0].addTorque(d, Vectors.dot(state.subspace, 6 * d, extra, 3 * l));
+                command.addTorque(d, Vectors.dot(state.subspace, 6 * d, extra, 3 * l));
             }
         }
     }

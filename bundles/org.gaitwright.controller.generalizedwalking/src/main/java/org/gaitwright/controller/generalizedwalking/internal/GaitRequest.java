@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import org.gaitwright.control.Vectors;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.goal.GoalKey;
+
+/** What the goal asks for in this tick, limited to what the body can do. Written by {@link #read} alone. */
+final class GaitRequest {
+    /** Greatest speeds ahead and back, m/s, times the time scale of the body. */
+    private static final double FASTEST = 1.8;
+
+    private static final double FASTEST_BACK = 0.8;
+    /** Least and greatest duration of a step, s. */
+    private static final double SHORTEST_STEP = 0.2;
+
+    private static final double LONGEST_STEP = 1.2;
+    /** Greatest length, width and height of a step, in leg lengths. */
+    private static final double LONGEST_STRIDE = 0.75;
+
+    private static final double WIDEST = 0.6;
+    private static final double HIGHEST = 0.4;
+    /** Greatest speed by the duration of a step, m/s². */
+    private static final double QUICKEST = 5;
+
+    /** A swing takes no longer than this times the time scale, s: a pendulum that falls for longer is hard to catch. */
+    private static final double LONGEST_SWING = 0.65;
+
+    /** Steps get shorter in time above this speed times the time scale, m/s. */
+    private static final double UNHURRIED = 0.6;
+
+    /** Who stands turns by steps to a heading that is further off than the first, until it is nearer than the second, rad. */
+    private static final double TURN_BY_STEPS = 0.3;
+
+    private static final double ALIGNED = 0.1;
+    /** A goal of the gait from this on asks to walk. */
+    private static final double WALKS = 0.5;
+
+    private double speed;
+    private double heading;
+    private double stepWidth;
+    private double heightFactor;
+    private double swingSeconds;
+    private double restSeconds;
+    private boolean walks;
+
+    /** In: the goal, and the speed, facing and mode as the last tick left them. */
+    void read(Goal goal, Biped biped, WalkingParameters p, Steering steering, StepCycle.Mode mode) {
+        double pace = biped.timeScale;
+        speed = Vectors.clamp(
+                goal.get(GoalKey.SPEED, pace * p.get(WalkingParameters.SPEED)), -pace * FASTEST_BACK, pace * FASTEST);
+        heading = goal.get(GoalKey.HEADING, 0);
+        stepWidth = Math.min(
+                WIDEST * biped.legLength,
+                goal.get(GoalKey.STEP_WIDTH, biped.widthScale * p.get(WalkingParameters.STEP_WIDTH)));
+        double highest = p.highest(WalkingParameters.STEP_HEIGHT);
+        double high = Math.min(HIGHEST * biped.legLength, goal.get(GoalKey.STEP_HEIGHT, biped.lengthScale * highest));
+        heightFactor = highest > 0 ? high / highest : 1;
+        time(goal, biped, p, steering.speed());
+        walks = goal.asksFor(GoalKey.GAIT) ? goal.get(GoalKey.GAIT, 1) >= WALKS : speed != 0;
+        if (!walks) {
+            // someone who stands turns by steps on the spot
+            speed = 0;
+            walks = Math.abs(Vectors.wrap(heading - steering.facing()))
+                    > (mode == StepCycle.Mode.WALK ? ALIGNED : TURN_BY_STEPS);
+        }
+    }
+
+    private void time(Goal goal, Biped biped, WalkingParameters p, double present) {
+        double pace = biped.timeScale;
+        double usual = pace
+                * (p.get(WalkingParameters.STEP_TIME)
+                        - p.get(WalkingParameters.STEP_TIME_DROP) * Math.max(0, Math.abs(present) / pace - UNHURRIED));
+        double asked = Vectors.clamp(goal.get(GoalKey.STEP_TIME, usual), SHORTEST_STEP, LONGEST_STEP);
+        if (goal.asksFor(GoalKey.STEP_TIME)) {
+            // steps of that time go only so far, or follow each other so fast
+            double most = Math.min(LONGEST_STRIDE * biped.legLength / asked, QUICKEST * asked);
+            speed = Vectors.clamp(speed, -most, most);
+        }
+        // the rest of a slow step is spent on both feet
+        swingSeconds = Math.min(asked, pace * LONGEST_SWING);
+        restSeconds = asked - swingSeconds;
+    }
+
+    /** m/s, negative back. */
+    double speed() {
+        return speed;
+    }
+
+    /** rad. */
+    double heading() {
+        return heading;
+    }
+
+    /** Distance of the feet sideways, m. */
+    double stepWidth() {
+        return stepWidth;
+    }
+
+    /** Factor on the style's height of steps. */
+    double heightFactor() {
+        return heightFactor;
+    }
+
+    /** How long the next step is in the air, s. */
+    double swingSeconds() {
+        return swingSeconds;
+    }
+
+    /** How long it waits on both feet before that, s. */
+    double restSeconds() {
+        return restSeconds;
+    }
+
+    /** Whether it takes steps: to go somewhere, on the spot, or to turn. */
+    boolean walks() {
+        return walks;
+    }
+}
