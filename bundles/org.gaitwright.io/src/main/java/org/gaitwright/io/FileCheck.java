@@ -3,11 +3,12 @@ package org.gaitwright.io;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.gaitwright.io.edit.TextRange;
+import org.gaitwright.io.internal.check.CharacterRecipeCheck;
 import org.gaitwright.io.internal.check.Findings;
 import org.gaitwright.io.internal.check.ModelCheck;
-import org.gaitwright.io.internal.check.OptimisationCheck;
+import org.gaitwright.io.internal.check.OptimizationCheck;
 import org.gaitwright.io.internal.check.PresetCheck;
-import org.gaitwright.io.internal.check.RecipeCheck;
 import org.gaitwright.io.internal.check.SceneCheck;
 import org.gaitwright.io.internal.check.TerrainCheck;
 
@@ -57,12 +58,12 @@ public record FileCheck(FileKind kind, List<Problem> problems) {
         switch (kind) {
             case MJCF -> ModelCheck.mjcf(path, text, files.content(), findings);
             case URDF -> ModelCheck.urdf(path, text, files.content(), findings);
-            case CHARACTER_RECIPE -> RecipeCheck.check(path, text, files.characters(), findings);
+            case CHARACTER_RECIPE -> CharacterRecipeCheck.check(path, text, files.characters(), findings);
             case STYLE -> PresetCheck.style(path, text, files, findings);
             case PRESET -> PresetCheck.preset(path, text, files, findings);
             case TERRAIN -> TerrainCheck.check(path, text, files, findings);
             case SCENE -> SceneCheck.check(path, text, files, findings);
-            case OPTIMISATION -> OptimisationCheck.check(path, text, files, files.content(), findings);
+            case OPTIMISATION -> OptimizationCheck.check(path, text, files, files.content(), findings);
             case UNKNOWN -> findings.unknown(path, text);
         }
         return new FileCheck(kind, findings.list());

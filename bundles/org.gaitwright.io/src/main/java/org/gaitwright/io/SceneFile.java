@@ -62,7 +62,7 @@ public final class SceneFile {
         }
     }
 
-    /** A camera as an entry of {@code view.cameras}, for {@link YamlEdit}. */
+    /** A camera as an entry of {@code view.cameras}, for {@link org.gaitwright.io.edit.YamlEdit}. */
     public static Map<String, Object> entry(int number, SceneLook.Camera camera) {
         return SceneText.entry(number, camera);
     }

@@ -16,7 +16,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.internal.files.FileContent;
 
 /**
- * An optimisation recipe of a bundle as a file, so that a {@link RunFolder} can begin with it. Files of the bundle that it names are
+ * An optimisation recipe of a bundle as a file, so that a {@link org.gaitwright.io.optimization.RunFolder} can begin with it. Files of the bundle that it names are
  * copied beside it before they are first read. All of them go when it is closed: a run has its own copies by then.
  */
 public final class ShippedRecipe implements Closeable {

@@ -32,6 +32,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.internal.files.FileContent;
 import org.gaitwright.io.internal.mjcf.MjcfReader;
 import org.gaitwright.io.internal.mjcf.SameModel;
+import org.gaitwright.io.recording.RunReport;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

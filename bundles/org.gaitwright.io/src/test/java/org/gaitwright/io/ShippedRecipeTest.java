@@ -23,6 +23,7 @@ import org.gaitwright.core.optimization.RecipeProvider;
 import org.gaitwright.core.optimizer.EvaluatorFactory.Evaluator;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.io.optimization.RunFolder;
 import org.gaitwright.testkit.FakeStudio;
 import org.gaitwright.testkit.OneByOne;
 import org.junit.jupiter.api.Test;

@@ -17,7 +17,7 @@ import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.RecipeFile;
-import org.gaitwright.io.RunFolder;
+import org.gaitwright.io.optimization.RunFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.PendingFile;
-import org.gaitwright.io.RunFolder;
+import org.gaitwright.io.optimization.RunFolder;
 import org.gaitwright.session.search.RecipeSource;
 import org.gaitwright.session.search.RunFolders;
 import org.gaitwright.session.search.SearchOptions;

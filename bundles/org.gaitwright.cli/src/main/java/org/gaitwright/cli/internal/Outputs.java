@@ -14,10 +14,9 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.io.PendingFile;
-import org.gaitwright.io.RecordingWriter;
-import org.gaitwright.io.ReportFile;
-import org.gaitwright.io.RunReport;
-import org.gaitwright.io.TraceWriter;
+import org.gaitwright.io.recording.RecordingWriter;
+import org.gaitwright.io.recording.RunReport;
+import org.gaitwright.io.recording.TraceWriter;
 
 /** The files of a run: all of them appear when it has ended well, none if not. */
 final class Outputs implements Closeable {
@@ -87,7 +86,7 @@ final class Outputs implements Closeable {
      * @return what else there is to tell, a line each
      */
     List<String> finish(RunReport result) throws IOException {
-        String text = ReportFile.text(result);
+        String text = result.json();
         if (report != null) {
             report.write(text.getBytes(StandardCharsets.UTF_8));
         }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.optimization.Best;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchSession;
 import org.gaitwright.session.search.SearchState;
 

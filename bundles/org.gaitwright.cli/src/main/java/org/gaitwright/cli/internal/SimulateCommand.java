@@ -10,7 +10,7 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.io.FileRegistry;
-import org.gaitwright.io.RunReport;
+import org.gaitwright.io.recording.RunReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

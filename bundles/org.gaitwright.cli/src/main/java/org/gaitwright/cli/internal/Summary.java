@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.gaitwright.core.scene.Gait;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.io.RunReport;
+import org.gaitwright.io.recording.RunReport;
 
 /** A run in a few lines for people. */
 final class Summary {

@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.gaitwright.io.Recording;
-import org.gaitwright.io.RecordingFile;
+import org.gaitwright.io.recording.Recording;
+import org.gaitwright.io.recording.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -144,7 +144,9 @@ final class SimulateCommandTest {
     void curvesOfASceneFileAreSetAndOverruled() throws IOException {
         Path scene = Files.writeString(
                 folder.resolve("s.yaml"),
-                "duration: 0.1\ncharacters:\n  - {character: humanoid, controller: passive, parameters: {more: [1, 4]}}\n");
+                "duration: 0.1\n"
+                        + "characters:\n"
+                        + "  - {character: humanoid, controller: passive, parameters: {more: [1, 4]}}\n");
         simulate(scene.toString());
         assertEquals("0.6", value("max_torque_ratio"));
         simulate(scene.toString(), "--set", "more=2");

@@ -24,7 +24,7 @@ import org.eclipse.ui.themes.IThemeManager;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.gaitwright.editors.internal.drafts.Draft;
 import org.gaitwright.editors.internal.drafts.Drafts;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /**
  * YAML and MJCF as text, with line numbers, colours that follow the theme, and what is wrong underlined. By itself an editor

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
-import org.gaitwright.io.Style;
+import org.gaitwright.io.edit.Style;
 import org.gaitwright.io.internal.yaml.YamlText;
 
 /** Writes styles: parameters by the first word of their names, curves one a line. */

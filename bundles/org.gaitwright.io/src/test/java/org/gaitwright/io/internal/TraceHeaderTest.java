@@ -16,6 +16,7 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.core.character.Surface;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.io.internal.recording.TraceHeader;
 import org.gaitwright.testkit.Slope;
 import org.gaitwright.testkit.SmallWorlds;
 import org.junit.jupiter.api.Test;

@@ -9,8 +9,8 @@ import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.io.RunFolder;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunFolder;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState.Phase;
 
 /**

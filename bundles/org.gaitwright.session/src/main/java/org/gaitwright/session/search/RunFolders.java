@@ -13,7 +13,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.gaitwright.io.RunFolder;
+import org.gaitwright.io.optimization.RunFolder;
 
 /** Where runs of searches are, and where a new one may go. */
 public final class RunFolders {

@@ -12,11 +12,10 @@ import org.gaitwright.core.optimization.Optimization;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
-import org.gaitwright.io.Effort;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.Json;
-import org.gaitwright.io.ReportFile;
-import org.gaitwright.io.RunReport;
+import org.gaitwright.io.optimization.Effort;
+import org.gaitwright.io.recording.RunReport;
 
 /** What a search came to: the best played once more, with all that the report of a run has, and the figures of the search. */
 final class SearchReport {
@@ -72,7 +71,7 @@ final class SearchReport {
             }
             double cpuSeconds = 1e-9 * (threads.getCurrentThreadCpuTime() - cpu);
             RunReport report = RunReport.of(version, run, 1e-9 * (System.nanoTime() - wall), cpuSeconds);
-            return ReportFile.text(report, figures);
+            return report.json(figures);
         } catch (PluginFailure e) {
             // rollouts may differ from the scene itself, on which nobody has tried it yet
             failure = e;

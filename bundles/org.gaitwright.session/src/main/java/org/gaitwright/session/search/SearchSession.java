@@ -16,9 +16,9 @@ import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.optimizer.EvaluatorFactory.Evaluator;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.io.Effort;
-import org.gaitwright.io.RunFolder;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.Effort;
+import org.gaitwright.io.optimization.RunFolder;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState.Phase;
 
 /**

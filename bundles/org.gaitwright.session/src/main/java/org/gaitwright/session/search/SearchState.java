@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.gaitwright.core.optimization.RecipePlan;
-import org.gaitwright.io.Effort;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.Effort;
+import org.gaitwright.io.optimization.RunHistory;
 
 /**
  * A search as it stands.

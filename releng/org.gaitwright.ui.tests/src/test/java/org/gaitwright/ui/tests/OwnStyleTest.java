@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.scene.Outcome;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.workbench.optimise.Optimisations;

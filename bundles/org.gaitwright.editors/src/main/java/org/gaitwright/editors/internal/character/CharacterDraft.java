@@ -16,11 +16,11 @@ import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.editors.internal.OpenTexts;
 import org.gaitwright.editors.internal.Services;
-import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.FileWord;
-import org.gaitwright.io.YamlEdit;
-import org.gaitwright.io.YamlPlace;
+import org.gaitwright.io.edit.CharacterEdit;
+import org.gaitwright.io.edit.YamlEdit;
+import org.gaitwright.io.edit.YamlPlace;
 
 /** A character in its editor, with all that its page shows of it. Immutable. */
 final class CharacterDraft {

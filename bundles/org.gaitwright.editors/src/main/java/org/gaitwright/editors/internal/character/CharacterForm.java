@@ -19,7 +19,7 @@ import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.FileCheck.Problem;
-import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.edit.YamlEdit;
 import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** A character in numbers: all of it, its parts, its joints, and what is odd about its file. */

@@ -17,7 +17,7 @@ import org.gaitwright.editors.internal.Latest;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /** The character in 3D and in numbers. */
 final class CharacterPage extends EditorPage<CharacterDraft> implements Playable {

@@ -12,10 +12,10 @@ import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.OpenTexts;
-import org.gaitwright.io.CharacterEdit;
 import org.gaitwright.io.FileWord;
-import org.gaitwright.io.TextEdit;
-import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.edit.CharacterEdit;
+import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.io.edit.YamlEdit;
 
 /**
  * Changes of a character as edits of its text.

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.page.PagedEditor;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /**
  * Edits that take a while to work out: reading a model and writing its numbers anew. They are worked out off the user

@@ -7,9 +7,9 @@ import org.gaitwright.core.character.Proportions.Factors;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.io.TextEdit;
-import org.gaitwright.io.YamlEdit;
-import org.gaitwright.io.YamlPlace;
+import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.io.edit.YamlEdit;
+import org.gaitwright.io.edit.YamlPlace;
 
 /** The proportions of a recipe, in its text. */
 final class RecipeText {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.OpenTexts;
-import org.gaitwright.io.CharacterEdit;
+import org.gaitwright.io.edit.CharacterEdit;
 
 /** A character as it was last saved, which fields go back to. May be asked from any thread. */
 final class SavedCharacter {

@@ -13,7 +13,7 @@ import org.gaitwright.editors.internal.page.Facts;
 import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.Quantity;
 

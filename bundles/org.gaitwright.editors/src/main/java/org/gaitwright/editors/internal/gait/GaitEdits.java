@@ -8,7 +8,7 @@ import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.workbench.widgets.number.EditListener;
 
 /** What the pages do to the text of a gait; each is one step of undo. */

@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.gaitwright.editors.internal.SourceEditor;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /** Brings an earlier version of the edited file back into its editor. */
 public final class VersionsHandler extends AbstractHandler {

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /** What the page does to the text of keyframes; each is one step of undo. */
 record KeyframeEdits(PagedEditor<KeyframeModel> editor) {

@@ -11,7 +11,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /** What the page does to nodes in the text; each is one step of undo. */
 record NodeEdits(PagedEditor<KeyframeModel> editor) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.edit.YamlEdit;
 
 /**
  * The text of a preset with numbered parts, such as states of a gait, that can be moved about: each value of a part is a line of its own, such as

@@ -28,7 +28,7 @@ import org.gaitwright.editors.internal.TextOutline;
 import org.gaitwright.editors.internal.drafts.Draft;
 import org.gaitwright.editors.internal.problems.Problems;
 import org.gaitwright.io.FileCheck.Problem;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Tone;
 

@@ -13,7 +13,7 @@ import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.FileCheck.Severity;
 import org.gaitwright.io.FileKind;
 import org.gaitwright.io.FileWord;
-import org.gaitwright.io.TextRange;
+import org.gaitwright.io.edit.TextRange;
 
 /** Finds what is wrong with texts. */
 public final class Problems {

@@ -7,7 +7,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.editors.internal.page.Tools;
 import org.gaitwright.editors.internal.page.YamlForm;
-import org.gaitwright.io.YamlPlace;
+import org.gaitwright.io.edit.YamlPlace;
 import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** What is asked of a character, and when. */

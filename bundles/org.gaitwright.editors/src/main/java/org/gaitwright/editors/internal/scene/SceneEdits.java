@@ -9,9 +9,9 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.FileWord;
-import org.gaitwright.io.TextEdit;
-import org.gaitwright.io.YamlEdit;
-import org.gaitwright.io.YamlPlace;
+import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.io.edit.YamlEdit;
+import org.gaitwright.io.edit.YamlPlace;
 
 /** What the page does to the text of a scene; each is one step of undo. */
 record SceneEdits(PagedEditor<SceneModel> editor) {

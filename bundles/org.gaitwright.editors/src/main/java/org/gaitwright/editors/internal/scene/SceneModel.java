@@ -9,7 +9,7 @@ import org.gaitwright.core.scene.Stage;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.SceneFile;
-import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.edit.YamlEdit;
 
 /**
  * A scene in its editor.

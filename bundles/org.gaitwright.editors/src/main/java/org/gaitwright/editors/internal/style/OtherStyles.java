@@ -13,7 +13,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.OpenTexts;
 import org.gaitwright.editors.internal.problems.KnownFiles;
 import org.gaitwright.io.FileKind;
-import org.gaitwright.io.Style;
+import org.gaitwright.io.edit.Style;
 
 /** The styles that one can be compared, blended or begun with. Reading them is work for any thread but the user's. */
 final class OtherStyles {

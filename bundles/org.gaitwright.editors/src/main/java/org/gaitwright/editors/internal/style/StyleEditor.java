@@ -12,7 +12,7 @@ import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Facts;
 import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.PagedEditor;
-import org.gaitwright.io.Style;
+import org.gaitwright.io.edit.Style;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Styles of walking as curves over the step, with the pose at the cursor in 3D. */

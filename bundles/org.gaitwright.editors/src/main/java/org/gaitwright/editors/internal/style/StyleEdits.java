@@ -4,9 +4,9 @@ package org.gaitwright.editors.internal.style;
 import java.util.Arrays;
 import java.util.List;
 import org.gaitwright.editors.internal.page.PagedEditor;
-import org.gaitwright.io.Style;
-import org.gaitwright.io.TextEdit;
-import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.edit.Style;
+import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.io.edit.YamlEdit;
 
 /** What the page does to the text of a style; each is one step of undo. */
 record StyleEdits(PagedEditor<StyleModel> editor, StylePage page) {

@@ -14,7 +14,7 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.io.Style;
+import org.gaitwright.io.edit.Style;
 
 /**
  * A style, and what its controller can be told.

@@ -22,7 +22,7 @@ import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.io.TerrainFile;
-import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.edit.YamlEdit;
 
 /**
  * A terrain in its editor.

@@ -23,7 +23,7 @@ import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;

@@ -7,9 +7,9 @@ import java.util.Map;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.terrain.Thing;
-import org.gaitwright.io.TextEdit;
-import org.gaitwright.io.YamlEdit;
-import org.gaitwright.io.YamlPlace;
+import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.io.edit.YamlEdit;
+import org.gaitwright.io.edit.YamlPlace;
 
 /** Changes of a terrain as edits of its text. */
 final class TerrainText {

@@ -8,7 +8,7 @@ import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.io.CharacterEdit;
+import org.gaitwright.io.edit.CharacterEdit;
 import org.junit.jupiter.api.Test;
 
 class PartPlaceTest {

@@ -9,8 +9,8 @@ import org.gaitwright.core.character.Proportions;
 import org.gaitwright.core.character.Proportions.Factors;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.io.TextEdit;
-import org.gaitwright.io.YamlEdit;
+import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.io.edit.YamlEdit;
 import org.junit.jupiter.api.Test;
 
 class RecipeTextTest {

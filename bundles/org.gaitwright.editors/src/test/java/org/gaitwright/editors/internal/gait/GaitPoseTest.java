@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.io.CharacterEdit;
+import org.gaitwright.io.edit.CharacterEdit;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

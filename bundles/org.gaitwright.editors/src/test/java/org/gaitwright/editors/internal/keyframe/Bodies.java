@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.io.CharacterEdit;
+import org.gaitwright.io.edit.CharacterEdit;
 
 /** The shipped bodies that move in a plane. */
 final class Bodies {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.junit.jupiter.api.Test;
 
 class SceneEditsTest {

@@ -12,8 +12,8 @@ import java.util.List;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.io.Style;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.Style;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.workbench.widgets.curve.Curve;
 import org.junit.jupiter.api.Test;
 

@@ -13,7 +13,7 @@ import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.io.TerrainFile;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.junit.jupiter.api.Test;
 
 class TerrainTextTest {

@@ -14,7 +14,7 @@ import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.FileCheck.Severity;
 import org.gaitwright.io.FileWord;
-import org.gaitwright.io.TextRange;
+import org.gaitwright.io.edit.TextRange;
 import org.gaitwright.io.internal.Refusal;
 import org.gaitwright.io.internal.yaml.YamlRepair;
 import org.gaitwright.io.internal.yaml.YamlValue;

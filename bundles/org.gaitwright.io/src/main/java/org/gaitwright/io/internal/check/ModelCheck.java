@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.FileCheck.Severity;
-import org.gaitwright.io.TextRange;
+import org.gaitwright.io.edit.TextRange;
 import org.gaitwright.io.internal.Refusal;
 import org.gaitwright.io.internal.edit.XmlSource;
 import org.gaitwright.io.internal.files.FileContent;

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.io.internal.Numbers;
 
 /** Collects changes of attributes, and new elements, and finds the edits for them. */

@@ -4,7 +4,7 @@ package org.gaitwright.io.internal.edit;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /** Finds the edits that set, insert or remove a value, and makes sure that they do just that. */
 public final class YamlEdits {

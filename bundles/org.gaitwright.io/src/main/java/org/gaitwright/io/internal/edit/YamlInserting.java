@@ -3,7 +3,7 @@ package org.gaitwright.io.internal.edit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.io.internal.yaml.YamlText;
 
 /** Edits that add a pair to a map or an item to a list, in the style of those that are there. */

@@ -2,7 +2,7 @@
 package org.gaitwright.io.internal.edit;
 
 import java.util.List;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /** Edits that take a pair out of a map, or an item out of a list. */
 final class YamlRemoving {

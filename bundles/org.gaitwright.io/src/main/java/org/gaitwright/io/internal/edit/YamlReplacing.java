@@ -2,7 +2,7 @@
 package org.gaitwright.io.internal.edit;
 
 import java.util.List;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 
 /** Edits that put another value in the place of one. */
 final class YamlReplacing {

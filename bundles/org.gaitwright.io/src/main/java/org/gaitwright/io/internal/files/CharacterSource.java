@@ -15,7 +15,7 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.internal.mjcf.MjcfReader;
-import org.gaitwright.io.internal.recipe.RecipeReader;
+import org.gaitwright.io.internal.recipe.CharacterRecipeReader;
 import org.gaitwright.io.internal.urdf.RootKind;
 import org.gaitwright.io.internal.urdf.UrdfReader;
 import org.gaitwright.io.internal.yaml.YamlValue;
@@ -61,7 +61,7 @@ public record CharacterSource(Registry installed, FileContent content) {
 
     /** The same of a document. */
     public Imported recipe(YamlValue root, Path file, String shown) {
-        return RecipeReader.read(root, shown, base -> base(base, file));
+        return CharacterRecipeReader.read(root, shown, base -> base(base, file));
     }
 
     private Imported base(YamlValue base, Path recipe) {

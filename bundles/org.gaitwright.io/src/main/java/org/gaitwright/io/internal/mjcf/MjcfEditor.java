@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.io.TextEdit;
+import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.io.internal.edit.XmlSource;
 import org.gaitwright.io.internal.files.FileContent;
 import org.gaitwright.io.internal.model.ModelFolder;

@@ -14,8 +14,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gaitwright.io.RunFolder;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunFolder;
+import org.gaitwright.io.optimization.RunHistory;
 
 /** Reads the tables of a run while somebody may be appending to them. */
 public final class HistoryReader {

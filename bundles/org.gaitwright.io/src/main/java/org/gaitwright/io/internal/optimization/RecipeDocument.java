@@ -17,7 +17,7 @@ public final class RecipeDocument {
     /** @param content of the scene file */
     public static Recipe read(YamlValue root, Path file, FileContent content) {
         Path folder = file.toAbsolutePath().normalize().getParent();
-        RecipeReader reader = new RecipeReader(
+        OptimizationRecipeReader reader = new OptimizationRecipeReader(
                 value -> value.isMap() ? within(value, file, folder) : named(value, folder, content),
                 ground -> FileWord.absolute(ground, folder));
         return reader.read(root, file.toString());

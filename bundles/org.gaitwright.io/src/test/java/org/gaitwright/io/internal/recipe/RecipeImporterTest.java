@@ -38,7 +38,7 @@ final class RecipeImporterTest {
             Path.of(System.getProperty("gaitwright.root"), "bundles/org.gaitwright.scenarios/resources/characters");
 
     private final FakeStudio studio = new FakeStudio();
-    private final Importer importer = new RecipeImporter(studio);
+    private final Importer importer = new CharacterRecipeImporter(studio);
 
     @TempDir
     Path folder;

@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.number.Range;

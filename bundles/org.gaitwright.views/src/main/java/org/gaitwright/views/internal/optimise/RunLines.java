@@ -4,7 +4,7 @@ package org.gaitwright.views.internal.optimise;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import org.gaitwright.io.RunHistory.Row;
+import org.gaitwright.io.optimization.RunHistory.Row;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.widgets.chart.Series;
 

@@ -2,7 +2,7 @@
 package org.gaitwright.views.internal.optimise;
 
 import java.util.Locale;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.widgets.number.Numbers;
 

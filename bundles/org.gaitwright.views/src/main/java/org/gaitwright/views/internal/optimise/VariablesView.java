@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.core.optimizer.SearchSpace;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.workbench.widgets.chart.Spread;

@@ -9,7 +9,7 @@ import org.eclipse.core.runtime.ILog;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.io.RunFolder;
+import org.gaitwright.io.optimization.RunFolder;
 import org.gaitwright.session.search.RecipeSource;
 import org.gaitwright.session.search.SearchOptions;
 import org.gaitwright.session.search.SearchSession;

@@ -11,7 +11,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.io.RunHistory;
+import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.examples.Examples;
 import org.gaitwright.workbench.optimise.Optimisations;

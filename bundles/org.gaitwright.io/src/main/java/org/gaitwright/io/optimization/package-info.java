@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The folder of a search: recipe, checkpoint, history, and the best that was found.
+ *
+ * <p><b>Lifecycle:</b> {@link RunFolder#create} copies all that the recipe names, so that the folder needs nothing else, and locks
+ * it; {@link RunFolder#save} follows each generation; {@link RunFolder#open} goes on after the last one that was saved.
+ *
+ * <p><b>Readers:</b> a {@link RunHistory} is read without the lock, while another process may write.
+ *
+ * <p><b>Threads:</b> a {@link RunFolder} belongs to the thread of its search. All of it is long work, so never on a user
+ * interface's thread.
+ */
+package org.gaitwright.io.optimization;
