@@ -7,6 +7,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ToolItem;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.Tools;
 import org.gaitwright.workbench.widgets.paint.Lettering;

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
+import org.gaitwright.editors.internal.keyframe.node.NodePage;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.PagedEditor;

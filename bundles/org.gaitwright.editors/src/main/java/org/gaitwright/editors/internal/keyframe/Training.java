@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.workbench.optimise.Starting;
@@ -36,14 +37,14 @@ final class Training {
             return;
         }
         if (model.isEmpty() || editor.model().problem().isPresent()) {
-            refuse(
-                    "The keyframes can't be read as they are. Put right what the message above the page says, and train again.");
+            refuse("The keyframes can't be read as they are. Put right what the message above the page says, and"
+                    + " train again.");
             return;
         }
         IFile keyframes = Adapters.adapt(editor.getEditorInput(), IFile.class);
         if (keyframes == null || keyframes.getLocation() == null || editor.file() == null) {
-            refuse(
-                    "Keyframes are trained in a project, which keeps the recipe and what is found. Save them into one by File ▸ Save As….");
+            refuse("Keyframes are trained in a project, which keeps the recipe and what is found. Save them into one"
+                    + " by File ▸ Save As….");
             return;
         }
         if (editor.isDirty() && !editor.getSite().getPage().saveEditor(editor, false)) {

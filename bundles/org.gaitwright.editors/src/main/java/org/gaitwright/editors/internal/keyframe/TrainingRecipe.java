@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeDraft;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.SceneFile;
@@ -39,23 +42,23 @@ final class TrainingRecipe {
         SceneFile.text(scene(model, keyframes), recipe)
                 .lines()
                 .forEach(l -> s.append("  ").append(l).append('\n'));
-        s.append(
-                "# How far each node is from where the keyframes put it (centre), and from where it would drive to (target), rad.\n");
+        s.append("# How far each node is from where the keyframes put it (centre), and from where it would drive to"
+                + " (target), rad.\n");
         s.append("# Half a cycle has ").append(model.nodes()).append(" nodes; the other half mirrors them.\n");
         s.append("variables:\n");
         variables(model).forEach(v -> s.append(line(model, v)).append('\n'));
-        s.append(
-                "# The cost of a rollout: each second that is missing because of a fall, and how far the body is from the figure\n");
+        s.append("# The cost of a rollout: each second that is missing because of a fall, and how far the body is from"
+                + " the figure\n");
         s.append("# that walks as the keyframes say.\n");
         s.append("objective:\n  missing-second: 100\n  terms:\n");
         s.append("    - {signal: target-error, of: integral, weight: 1}\n");
-        s.append(
-                "# Rollouts are short at first, and last longer once half of the candidates follow that figure: cost is per second.\n");
+        s.append("# Rollouts are short at first, and last longer once half of the candidates follow that figure: cost"
+                + " is per second.\n");
         s.append("horizon: {from: 0.7, growth: 1.15, success: 0.5, cost: ")
                 .append(follows(model))
                 .append("}\n");
-        s.append(
-                "# More tries may learn what fewer did not; keyframes that nobody could walk end with the best that was found.\n");
+        s.append("# More tries may learn what fewer did not; keyframes that nobody could walk end with the best that"
+                + " was found.\n");
         s.append("stop: {evaluations: 4000}\n");
         s.append("optimizer: {id: cma-es, sigma: 0.03, seed: 1}\n");
         return s.toString();

@@ -18,7 +18,7 @@ import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.editors.internal.keyframe.KeyframeDraft;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeDraft;
 import org.gaitwright.io.CapturedWalk;
 
 /** New keyframes: for whom, and what they are to show. */
@@ -37,7 +37,8 @@ final class MotionPage extends NewFilePage {
                 FileKind.MOTION,
                 selection,
                 "New keyframe walk",
-                "Two keyframes to begin with, fitted to the legs of a character that moves in a plane, or those of a captured walk. Drag its joints, then train it.");
+                "Two keyframes to begin with, fitted to the legs of a character that moves in a plane, or those of a"
+                        + " captured walk. Drag its joints, then train it.");
         this.registry = registry;
         characters = Pick.installed(registry, CharacterProvider.class).stream()
                 .filter(p -> suits(p.id()))

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.junit.jupiter.api.Test;
 
 class KeyframeDescriberTest {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.node;
 
 import java.util.List;
 import org.eclipse.swt.widgets.Composite;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.node;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +7,8 @@ import java.util.Map;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.editors.internal.keyframe.figure.Cycle;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 
 /** The nodes of half a cycle as pictures need them: when along the keyframes each is, its place and where it drives to. Immutable. */
 final class Nodes {

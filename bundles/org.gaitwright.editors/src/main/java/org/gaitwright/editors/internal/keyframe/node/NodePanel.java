@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.node;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.Quantity;

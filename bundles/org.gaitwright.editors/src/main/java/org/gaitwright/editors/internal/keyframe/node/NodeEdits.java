@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.node;
 
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -9,6 +9,8 @@ import org.gaitwright.core.controller.Refining;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeEdits;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.edit.TextEdit;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.motion;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +14,8 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.editors.internal.keyframe.figure.Cycle;
+import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
 import org.gaitwright.io.PresetFile;
 
 /**
@@ -24,12 +26,12 @@ import org.gaitwright.io.PresetFile;
  * @param values all of it: what the text says over the controller's initial values
  * @param character whom they were made for
  */
-record KeyframeModel(
+public record KeyframeModel(
         PresetFile file, ParameterSet declared, ParameterValues values, String character, PlanarBody body) {
-    static final String CONTROLLER = "nearest-node";
+    public static final String CONTROLLER = "nearest-node";
     static final String PART = "key";
     static final String COUNT = "keys";
-    static final String SECONDS = "seconds";
+    public static final String SECONDS = "seconds";
 
     private static final String USUAL = "human-7";
 
@@ -39,7 +41,7 @@ record KeyframeModel(
      * @param registry where characters are found
      * @throws InvalidInput if they can't be read, or do not fit their character
      */
-    static KeyframeModel read(String text, Path path, Registry registry) {
+    public static KeyframeModel read(String text, Path path, Registry registry) {
         PresetFile file = PresetFile.of(
                 text, path == null ? "keyframes" : path.getFileName().toString(), CONTROLLER);
         String character = file.character().isEmpty() ? USUAL : file.character();
@@ -56,16 +58,16 @@ record KeyframeModel(
         return new KeyframeModel(file, declared, values, character, new PlanarBody(model));
     }
 
-    static String name(int key, String angle) {
+    public static String name(int key, String angle) {
         return PART + "." + key + "." + angle;
     }
 
-    int keys() {
+    public int keys() {
         return (int) Math.rint(values.get(COUNT));
     }
 
     /** As many as there may be. */
-    int most() {
+    public int most() {
         int n = 0;
         while (declared.contains(name(n, SECONDS))) {
             n++;
@@ -73,15 +75,15 @@ record KeyframeModel(
         return n;
     }
 
-    int nodes() {
+    public int nodes() {
         return (int) Math.rint(values.get("nodes"));
     }
 
-    double seconds(int key) {
+    public double seconds(int key) {
         return values.get(name(key, SECONDS));
     }
 
-    double[] pose(int key) {
+    public double[] pose(int key) {
         double[] pose = new double[body.count()];
         for (int s = 0; s < pose.length; s++) {
             pose[s] = values.get(name(key, body.name(s)));
@@ -90,7 +92,7 @@ record KeyframeModel(
     }
 
     /** All of half a cycle, in order. */
-    Cycle cycle() {
+    public Cycle cycle() {
         double[] seconds = new double[keys()];
         double[][] poses = new double[keys()][];
         for (int k = 0; k < keys(); k++) {
@@ -101,7 +103,7 @@ record KeyframeModel(
     }
 
     /** The same with another pose. */
-    KeyframeModel with(int key, double[] pose) {
+    public KeyframeModel with(int key, double[] pose) {
         Map<String, Double> changes = new LinkedHashMap<>();
         for (int s = 0; s < pose.length; s++) {
             changes.put(name(key, body.name(s)), pose[s]);
@@ -109,7 +111,7 @@ record KeyframeModel(
         return with(changes);
     }
 
-    KeyframeModel with(Map<String, Double> changes) {
+    public KeyframeModel with(Map<String, Double> changes) {
         return new KeyframeModel(file, declared, values.with(changes), character, body);
     }
 
@@ -141,12 +143,12 @@ record KeyframeModel(
     }
 
     /** The keyframe that a path of the text is of; −1 if it is of none. */
-    static int keyOf(String path) {
+    public static int keyOf(String path) {
         return numberOf(PART, path);
     }
 
     /** The number of the part that a path is of, such as 3 for node.3.at; −1 if it is of none. */
-    static int numberOf(String part, String path) {
+    public static int numberOf(String part, String path) {
         String rest = path.startsWith(part + ".") ? path.substring(part.length() + 1) : "";
         int end = rest.indexOf('.');
         String number = end < 0 ? rest : rest.substring(0, end);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.node;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -14,6 +14,10 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
+import org.gaitwright.editors.internal.keyframe.figure.FigurePainter;
+import org.gaitwright.editors.internal.keyframe.figure.Placement;
+import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
+import org.gaitwright.editors.internal.keyframe.figure.Sight;
 import org.gaitwright.editors.internal.page.RingLayout;
 import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Pen;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import org.gaitwright.core.character.Side;
 
@@ -7,7 +7,7 @@ import org.gaitwright.core.character.Side;
  * The motion that keyframes show: those of half a cycle, then the same in the mirror. Between two of them angles change evenly, and the figure rolls over the lower end of its stance foot without
  * slipping, as the controller has it. Immutable.
  */
-final class Cycle {
+public final class Cycle {
     /** Parts of half a cycle between which the way of the root is interpolated. */
     private static final int PARTS = 64;
 
@@ -20,7 +20,7 @@ final class Cycle {
     private final double[] way = new double[PARTS + 1];
 
     /** @param pose of each keyframe */
-    Cycle(PlanarBody body, double[] seconds, double[][] pose) {
+    public Cycle(PlanarBody body, double[] seconds, double[][] pose) {
         this.body = body;
         keys = seconds.length;
         time = new double[keys + 1];
@@ -48,31 +48,31 @@ final class Cycle {
         }
     }
 
-    PlanarBody body() {
+    public PlanarBody body() {
         return body;
     }
 
-    int keys() {
+    public int keys() {
         return keys;
     }
 
     /** How long half of it takes, s. */
-    double half() {
+    public double half() {
         return time[keys];
     }
 
     /** When a keyframe of the first half is, s; that after the last one is the end of the half. */
-    double time(int key) {
+    public double time(int key) {
         return time[key];
     }
 
     /** Which foot stands at a time. */
-    Side stance(double t) {
+    public Side stance(double t) {
         return Math.floorMod((long) Math.floor(t / half()), 2L) == 0 ? Side.LEFT : Side.RIGHT;
     }
 
     /** The pose at a time, said of stance and swing. */
-    double[] pose(double t) {
+    public double[] pose(double t) {
         return half(t - half() * Math.floor(t / half()));
     }
 
@@ -85,7 +85,7 @@ final class Cycle {
         return between(pose[k], pose[k + 1], share);
     }
 
-    static double[] between(double[] a, double[] b, double share) {
+    public static double[] between(double[] a, double[] b, double share) {
         double[] out = new double[a.length];
         for (int s = 0; s < out.length; s++) {
             out[s] = a[s] + share * (b[s] - a[s]);
@@ -94,11 +94,11 @@ final class Cycle {
     }
 
     /** The keyframe of a number in the whole cycle, and beyond it either way. */
-    double[] key(int number) {
+    public double[] key(int number) {
         return pose[Math.floorMod(number, keys)];
     }
 
-    Side stanceOfKey(int number) {
+    public Side stanceOfKey(int number) {
         return Math.floorMod(Math.floorDiv(number, keys), 2) == 0 ? Side.LEFT : Side.RIGHT;
     }
 

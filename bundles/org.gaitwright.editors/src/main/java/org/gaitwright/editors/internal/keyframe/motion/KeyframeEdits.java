@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.motion;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.editors.internal.keyframe.figure.Cycle;
+import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.edit.TextEdit;
 
 /** What the page does to the text of keyframes; each is one step of undo. */
-record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
+public record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
     /** Finer than anybody sees, and short enough to read in the file. */
     private static final double GRAIN = 1e4;
 
     /** Shortest time that a controller takes, s. */
     private static final double LEAST_SECONDS = 0.01;
 
-    static double rounded(double value) {
+    public static double rounded(double value) {
         // a zero has no sign in a file
         return Math.rint(value * GRAIN) / GRAIN + 0.0;
     }
 
     /** Rounded, but what is within a limit does not get beyond it. */
-    static double[] rounded(PlanarBody body, double[] pose) {
+    public static double[] rounded(PlanarBody body, double[] pose) {
         double[] out = new double[pose.length];
         for (int s = 0; s < out.length; s++) {
             out[s] = rounded(pose[s]);
@@ -36,24 +38,24 @@ record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
         return out;
     }
 
-    void set(int key, String name, double value) {
+    public void set(int key, String name, double value) {
         put(Map.of(KeyframeModel.name(key, name), rounded(value)));
     }
 
-    void preview(int key, String name, double value) {
+    public void preview(int key, String name, double value) {
         editor.model().settled().ifPresent(m -> editor.model()
                 .preview(m.with(Map.of(KeyframeModel.name(key, name), rounded(value)))));
     }
 
-    void preview(int key, double[] pose) {
+    public void preview(int key, double[] pose) {
         editor.model().settled().ifPresent(m -> editor.model().preview(m.with(key, rounded(m.body(), pose))));
     }
 
-    void endPreview() {
+    public void endPreview() {
         editor.model().preview(null);
     }
 
-    void pose(int key, double[] pose) {
+    public void pose(int key, double[] pose) {
         Map<String, Double> all = new LinkedHashMap<>();
         KeyframeModel model = model();
         double[] rounded = rounded(model.body(), pose);
@@ -82,7 +84,7 @@ record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
     }
 
     /** A keyframe behind this one, halfway to the next in pose and time; behind the last one, halfway to the first in the mirror. */
-    boolean add(int key) {
+    public boolean add(int key) {
         KeyframeModel model = model();
         Cycle cycle = model.cycle();
         double[] between = rounded(model.body(), Cycle.between(cycle.key(key), next(model, cycle, key), 0.5));
@@ -95,7 +97,7 @@ record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
     }
 
     /** The same keyframe once more, behind it. */
-    boolean duplicate(int key) {
+    public boolean duplicate(int key) {
         KeyframeModel model = model();
         return insert(key, model.key(key), model.seconds(key));
     }
@@ -113,13 +115,13 @@ record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
         });
     }
 
-    boolean remove(int key) {
+    public boolean remove(int key) {
         KeyframeModel model = model();
         return model.keys() > 1 && change(text -> text.remove(key, model.allKeys(), model::initial));
     }
 
     /** Exchanges two neighbours. */
-    boolean exchange(int key, int with) {
+    public boolean exchange(int key, int with) {
         KeyframeModel model = model();
         if (Math.min(key, with) < 0 || Math.max(key, with) >= model.keys()) {
             return false;
@@ -131,7 +133,7 @@ record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
     }
 
     /** Exchanges stance and swing. */
-    void mirror(int key) {
+    public void mirror(int key) {
         KeyframeModel model = model();
         pose(key, model.body().mirrored(model.pose(key)));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +17,8 @@ import org.gaitwright.core.math.Vec3;
  * A body that moves in the plane of x and z, as keyframes see it: a pose is an angle for each slot, said of stance and swing. Lengths in metres, angles in radians, turning positive about y, which
  * points to the left: a leg that hangs down goes back. Immutable.
  */
-final class PlanarBody {
-    static final int TORSO = 0;
+public final class PlanarBody {
+    public static final int TORSO = 0;
 
     private final CharacterModel character;
     private final List<StanceJoint> slots;
@@ -40,10 +40,11 @@ final class PlanarBody {
      * @param thigh links
      * @param heelX where the sole begins and ends where all joints are at zero, and how high it is
      */
-    record Leg(int hip, int knee, int ankle, int thigh, int shank, int foot, double heelX, double toeX, double soleZ) {}
+    public record Leg(
+            int hip, int knee, int ankle, int thigh, int shank, int foot, double heelX, double toeX, double soleZ) {}
 
     /** @param c one that {@code nearest-node} suits */
-    PlanarBody(CharacterModel c) {
+    public PlanarBody(CharacterModel c) {
         character = c;
         slots = StanceJoint.of(c);
         int n = slots.size();
@@ -142,15 +143,15 @@ final class PlanarBody {
         box[3] = Math.max(box[3], z + by);
     }
 
-    CharacterModel character() {
+    public CharacterModel character() {
         return character;
     }
 
-    int count() {
+    public int count() {
         return slots.size();
     }
 
-    String name(int slot) {
+    public String name(int slot) {
         return slots.get(slot).name();
     }
 
@@ -165,24 +166,24 @@ final class PlanarBody {
     }
 
     /** The same joint of the other side; itself if there is none. */
-    int other(int slot) {
+    public int other(int slot) {
         return other[slot];
     }
 
-    double lower(int slot) {
+    public double lower(int slot) {
         return lower[slot];
     }
 
-    double upper(int slot) {
+    public double upper(int slot) {
         return upper[slot];
     }
 
-    double within(int slot, double angle) {
+    public double within(int slot, double angle) {
         return Math.max(lower[slot], Math.min(upper[slot], angle));
     }
 
     /** +1 if a slot turns its link about y, −1 if the other way round. */
-    double sign(int slot) {
+    public double sign(int slot) {
         return sign[slot];
     }
 
@@ -194,15 +195,15 @@ final class PlanarBody {
         return slotOfLink[link];
     }
 
-    int parent(int link) {
+    public int parent(int link) {
         return character.links().get(link).parent();
     }
 
-    double pivotX(int link) {
+    public double pivotX(int link) {
         return pivotX[link];
     }
 
-    double pivotZ(int link) {
+    public double pivotZ(int link) {
         return pivotZ[link];
     }
 
@@ -211,17 +212,17 @@ final class PlanarBody {
     }
 
     /** @param side 0 for that of the left foot, which stands in the first half; 1 for the other one */
-    Leg leg(int side) {
+    public Leg leg(int side) {
         return legs[side];
     }
 
     /** From sole to crown where all joints are at zero. */
-    double height() {
+    public double height() {
         return height;
     }
 
     /** The pose with the parts of both legs exchanged. */
-    double[] mirrored(double[] pose) {
+    public double[] mirrored(double[] pose) {
         double[] out = new double[pose.length];
         for (int s = 0; s < out.length; s++) {
             out[s] = pose[other[s]];

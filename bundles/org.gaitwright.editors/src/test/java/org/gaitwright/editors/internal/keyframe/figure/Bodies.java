@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,12 +10,12 @@ import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.io.edit.CharacterEdit;
 
 /** The shipped bodies that move in a plane. */
-final class Bodies {
+public final class Bodies {
     private static final Path FOLDER = Path.of("../org.gaitwright.scenarios/resources/characters");
 
     private Bodies() {}
 
-    static CharacterModel model(String name) {
+    public static CharacterModel model(String name) {
         Path file = FOLDER.resolve(name + ".xml");
         try {
             return CharacterEdit.of(Files.readString(file), file).model();
@@ -24,7 +24,7 @@ final class Bodies {
         }
     }
 
-    static PlanarBody body(String name) {
+    public static PlanarBody body(String name) {
         return new PlanarBody(model(name));
     }
 

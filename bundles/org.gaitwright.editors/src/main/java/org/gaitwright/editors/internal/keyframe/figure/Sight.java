@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 /**
  * From metres to pixels: x to the right, z up.
@@ -8,7 +8,7 @@ package org.gaitwright.editors.internal.keyframe;
  * @param originX pixel of x = 0
  * @param groundY pixel of z = 0
  */
-record Sight(double scale, double originX, double groundY) {
+public record Sight(double scale, double originX, double groundY) {
     /** Room above a figure that stands straight, as a share of its height. */
     private static final double ABOVE = 0.08;
 
@@ -17,7 +17,7 @@ record Sight(double scale, double originX, double groundY) {
      *
      * @param wide room for its steps, as a share of its height
      */
-    static Sight in(int left, int top, int width, int height, int ground, double wide, PlanarBody body) {
+    public static Sight in(int left, int top, int width, int height, int ground, double wide, PlanarBody body) {
         double tall = body.height();
         double scale = Math.max(1, Math.min((height - ground) / ((1 + ABOVE) * tall), width / (wide * tall)));
         return new Sight(scale, left + 0.5 * width, top + height - ground);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 /** Bends a leg of two links so that its ankle gets to a place, or as near to it as its joints let it. */
-final class LegReach {
+public final class LegReach {
     private LegReach() {}
 
     /**
@@ -13,7 +13,7 @@ final class LegReach {
      * @param dx from the hip to where the ankle is wanted
      * @param foot how far the foot is to be turned in the world
      */
-    static void reach(PlanarBody body, double[] pose, int leg, double above, double dx, double dz, double foot) {
+    public static void reach(PlanarBody body, double[] pose, int leg, double above, double dx, double dz, double foot) {
         PlanarBody.Leg l = body.leg(leg);
         double ax = body.pivotX(l.shank()) - body.pivotX(l.thigh());
         double az = body.pivotZ(l.shank()) - body.pivotZ(l.thigh());

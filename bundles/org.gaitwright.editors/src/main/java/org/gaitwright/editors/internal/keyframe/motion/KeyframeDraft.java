@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.motion;
 
 import java.util.Locale;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Side;
+import org.gaitwright.editors.internal.keyframe.figure.LegReach;
+import org.gaitwright.editors.internal.keyframe.figure.Placement;
+import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
 
 /**
  * Writes first keyframes for a body: one with both feet down, one in which the swing leg passes, bent. Both are fitted to its legs.
@@ -53,7 +56,7 @@ public final class KeyframeDraft {
     }
 
     /** From hip to ankle, m. */
-    static double length(PlanarBody body) {
+    public static double length(PlanarBody body) {
         PlanarBody.Leg l = body.leg(0);
         return Math.hypot(
                         body.pivotX(l.shank()) - body.pivotX(l.thigh()),

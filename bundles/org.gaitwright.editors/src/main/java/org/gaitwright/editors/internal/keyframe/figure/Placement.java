@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import org.gaitwright.core.character.Side;
 
 /**
  * Where the links of a body are in a pose: x forward, z up, the ground at z = 0 for one that stands. Immutable once made.
  */
-final class Placement {
+public final class Placement {
     private final PlanarBody body;
     private final double[] x;
     private final double[] z;
@@ -33,19 +33,19 @@ final class Placement {
     }
 
     /** With the root where the character has it. */
-    static Placement free(PlanarBody body, double[] pose, Side stance) {
+    public static Placement free(PlanarBody body, double[] pose, Side stance) {
         return new Placement(body, pose, stance);
     }
 
     /** With the middle of the stance foot's sole at x = 0, and its lowest end on the ground. */
-    static Placement standing(PlanarBody body, double[] pose, Side stance) {
+    public static Placement standing(PlanarBody body, double[] pose, Side stance) {
         Placement p = new Placement(body, pose, stance);
         p.move(-p.soleX(stance), -p.lowest(stance));
         return p;
     }
 
     /** The same elsewhere. */
-    Placement moved(double dx, double dz) {
+    public Placement moved(double dx, double dz) {
         Placement p = new Placement(this);
         p.move(dx, dz);
         return p;
@@ -92,7 +92,7 @@ final class Placement {
     }
 
     /** How far a link is turned about y in the world. */
-    double angle(int link) {
+    public double angle(int link) {
         return angle[link];
     }
 
@@ -119,13 +119,13 @@ final class Placement {
     }
 
     /** Where the middle of a sole is along x. */
-    double soleX(Side side) {
+    public double soleX(Side side) {
         PlanarBody.Leg leg = body.leg(index(side));
         return pointX(leg.foot(), 0.5 * (leg.heelX() + leg.toeX()), leg.soleZ());
     }
 
     /** How high the lower end of a sole is. */
-    double lowest(Side side) {
+    public double lowest(Side side) {
         return Math.min(heelZ(side), toeZ(side));
     }
 
@@ -134,7 +134,7 @@ final class Placement {
         return pointX(leg.foot(), leg.heelX(), leg.soleZ());
     }
 
-    double heelZ(Side side) {
+    public double heelZ(Side side) {
         PlanarBody.Leg leg = body.leg(index(side));
         return pointZ(leg.foot(), leg.heelX(), leg.soleZ());
     }
@@ -144,17 +144,17 @@ final class Placement {
         return pointX(leg.foot(), leg.toeX(), leg.soleZ());
     }
 
-    double toeZ(Side side) {
+    public double toeZ(Side side) {
         PlanarBody.Leg leg = body.leg(index(side));
         return pointZ(leg.foot(), leg.toeX(), leg.soleZ());
     }
 
     /** Half-way between the hips. */
-    double hipsX() {
+    public double hipsX() {
         return 0.5 * (x[body.leg(0).thigh()] + x[body.leg(1).thigh()]);
     }
 
-    double hipsZ() {
+    public double hipsZ() {
         return 0.5 * (z[body.leg(0).thigh()] + z[body.leg(1).thigh()]);
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.editors.internal.keyframe.PoseDrag.Grip;
-import org.gaitwright.editors.internal.keyframe.PoseDrag.Kind;
+import org.gaitwright.editors.internal.keyframe.figure.PoseDrag.Grip;
+import org.gaitwright.editors.internal.keyframe.figure.PoseDrag.Kind;
 
 /** Where a figure can be taken: at its handles, and at each of its links. */
 final class GripFinder {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.motion;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.gaitwright.core.character.Side;
+import org.gaitwright.editors.internal.keyframe.figure.Bodies;
+import org.gaitwright.editors.internal.keyframe.figure.Placement;
+import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
 import org.gaitwright.io.PresetFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

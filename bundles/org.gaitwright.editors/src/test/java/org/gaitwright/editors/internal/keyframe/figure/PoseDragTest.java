@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.editors.internal.keyframe.PoseDrag.Grip;
-import org.gaitwright.editors.internal.keyframe.PoseDrag.Kind;
+import org.gaitwright.editors.internal.keyframe.figure.PoseDrag.Grip;
+import org.gaitwright.editors.internal.keyframe.figure.PoseDrag.Kind;
 import org.junit.jupiter.api.Test;
 
 class PoseDragTest {

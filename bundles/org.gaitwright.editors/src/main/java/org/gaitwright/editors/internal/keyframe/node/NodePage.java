@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.node;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.core.controller.Refining;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.editors.internal.Services;
+import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.LivePreset;
@@ -24,7 +25,7 @@ import org.gaitwright.editors.internal.page.SceneViews;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The nodes of a walk as a ring with the active one lit, how far the body is from the keyframes, and all of the selected node. */
-final class NodePage extends EditorPage<KeyframeModel> implements Playable {
+public final class NodePage extends EditorPage<KeyframeModel> implements Playable {
     private static final int LIGHT_MILLIS = 33;
     /** Shares are of the last seconds, and worked out so often. */
     private static final double SHARE_SECONDS = 5;
@@ -46,7 +47,7 @@ final class NodePage extends EditorPage<KeyframeModel> implements Playable {
     private int ticks;
     private boolean front;
 
-    NodePage(LivePreset live) {
+    public NodePage(LivePreset live) {
         super("Nodes");
         this.live = live;
     }

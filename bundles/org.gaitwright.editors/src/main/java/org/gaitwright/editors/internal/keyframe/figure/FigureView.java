@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -13,8 +13,8 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.editors.internal.keyframe.GripFinder.Handle;
-import org.gaitwright.editors.internal.keyframe.PoseDrag.Grip;
+import org.gaitwright.editors.internal.keyframe.figure.GripFinder.Handle;
+import org.gaitwright.editors.internal.keyframe.figure.PoseDrag.Grip;
 import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
@@ -24,7 +24,7 @@ import org.gaitwright.workbench.widgets.paint.Tone;
  *
  * <p>Mouse: drag a part; Esc gives it up. Keys: ↑ ↓ choose a joint, ← → turn it (Shift fine, Ctrl coarse), Page Up and Page Down the keyframe before and the next.
  */
-final class FigureView extends Canvas {
+public final class FigureView extends Canvas {
     /** Where handles are, by name, for those who can't see them. */
     static final String HANDLES = "handles";
     /** How far it has come while it plays, s; −1 while it shows a keyframe. */
@@ -43,7 +43,7 @@ final class FigureView extends Canvas {
     private static final int SETTLE_MILLIS = 16;
 
     /** What becomes of what the user does. */
-    interface Hand {
+    public interface Hand {
         void change(double[] pose);
 
         void commit(double[] pose);
@@ -69,7 +69,7 @@ final class FigureView extends Canvas {
     /** How far the figure is off its place after it was let go, m. */
     private double[] loose = {0, 0};
 
-    FigureView(Composite parent, Hand hand) {
+    public FigureView(Composite parent, Hand hand) {
         super(parent, SWT.DOUBLE_BUFFERED);
         this.hand = hand;
         keys = new KeyTurning(this, hand);
@@ -101,7 +101,7 @@ final class FigureView extends Canvas {
     }
 
     /** Shows a keyframe. */
-    void show(Cycle now, int which) {
+    public void show(Cycle now, int which) {
         if (drag != null && which != key) {
             drag = null;
         }
@@ -113,7 +113,7 @@ final class FigureView extends Canvas {
     }
 
     /** Shows a moment of the walk, on the spot; −1 for the keyframe again. */
-    void at(double seconds) {
+    public void at(double seconds) {
         time = seconds;
         // for those who can't see it
         setData(TIME, seconds);
@@ -121,12 +121,12 @@ final class FigureView extends Canvas {
     }
 
     /** Says why there is nothing to see. */
-    void instead(String words) {
+    public void instead(String words) {
         instead = words;
         redraw();
     }
 
-    void ghosts(boolean on) {
+    public void ghosts(boolean on) {
         ghosts = on;
         redraw();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.keyframe;
+package org.gaitwright.editors.internal.keyframe.figure;
 
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Path;
@@ -8,7 +8,7 @@ import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** Draws a figure from its right side: left limbs in one hue, right ones in another, the trunk neutral, as in the scene. */
-final class FigurePainter {
+public final class FigurePainter {
     private static final int LEFT_HUE = 0;
     private static final int RIGHT_HUE = 1;
 
@@ -17,18 +17,18 @@ final class FigurePainter {
     private final Tone paper;
 
     /** @param paper what it is drawn on: a hem in that colour sets limbs apart that lie over each other */
-    FigurePainter(Pen pen, Sight sight, Tone paper) {
+    public FigurePainter(Pen pen, Sight sight, Tone paper) {
         this.pen = pen;
         this.sight = sight;
         this.paper = paper;
     }
 
-    void figure(Placement at) {
+    public void figure(Placement at) {
         draw(at, false);
     }
 
     /** One that is not in question now. */
-    void ghost(Placement at) {
+    public void ghost(Placement at) {
         draw(at, true);
     }
 
