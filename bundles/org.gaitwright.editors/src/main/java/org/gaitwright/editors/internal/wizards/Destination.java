@@ -13,7 +13,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.viewers.IStructuredSelection;
 
 /** Where a new file goes: what a wizard suggests, and why it would refuse. */
-final class Destination {
+public final class Destination {
     /** Blanks at the ends would be lost in lists and on command lines; a dot at the end is lost by some file systems. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9_-])?");
 
@@ -56,7 +56,7 @@ final class Destination {
     }
 
     /** A name that is not taken: {@code my-style}, {@code my-style-2}, … */
-    static String freeName(String stem, Predicate<String> taken) {
+    public static String freeName(String stem, Predicate<String> taken) {
         String name = stem;
         for (int i = 2; taken.test(name); i++) {
             name = stem + "-" + i;

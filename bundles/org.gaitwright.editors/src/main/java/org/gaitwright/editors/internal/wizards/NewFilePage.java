@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.ContainerSelectionDialog;
 
 /** The page of a wizard for one file: name and folder above, what is particular to its kind below. */
-abstract class NewFilePage extends WizardPage {
+public abstract class NewFilePage extends WizardPage {
     private static final int WIDTH = 420;
 
     private final FileKind kind;
@@ -128,7 +128,7 @@ abstract class NewFilePage extends WizardPage {
         return name.getText().strip();
     }
 
-    static Text field(Composite grid, String label, String value) {
+    public static Text field(Composite grid, String label, String value) {
         new Label(grid, SWT.NONE).setText(label);
         Text text = new Text(grid, SWT.BORDER);
         text.setText(value);
@@ -144,7 +144,7 @@ abstract class NewFilePage extends WizardPage {
     }
 
     /** Takes the rest of its row. */
-    static void fill(org.eclipse.swt.widgets.Control control) {
+    public static void fill(org.eclipse.swt.widgets.Control control) {
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .hint(WIDTH, SWT.DEFAULT)
@@ -153,7 +153,7 @@ abstract class NewFilePage extends WizardPage {
     }
 
     /** Words below a field that explain what is chosen. */
-    static Label explanation(Composite grid) {
+    public static Label explanation(Composite grid) {
         new Label(grid, SWT.NONE);
         Label label = new Label(grid, SWT.WRAP);
         GridDataFactory.fillDefaults()

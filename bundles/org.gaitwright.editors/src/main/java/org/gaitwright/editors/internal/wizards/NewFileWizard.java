@@ -5,9 +5,12 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
@@ -21,38 +24,51 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.workbench.look.Icons;
 
-/** Creates one file, undoably, and opens it in its editor. */
-abstract class NewFileWizard extends Wizard implements INewWizard {
+/**
+ * Creates one file, undoably, and opens it in its editor: File ▸ New ▸ Style and the like. {@code plugin.xml} says which kind
+ * behind the name of this class, and gives its name and icon.
+ */
+public final class NewFileWizard extends Wizard implements INewWizard, IExecutableExtension {
     private static final int BANNER = 56;
 
-    private final String icon;
+    private FileKind kind;
     private IWorkbench workbench;
     private NewFilePage page;
 
-    NewFileWizard(String title, String icon) {
-        this.icon = icon;
-        setWindowTitle(title);
+    public NewFileWizard() {
         setNeedsProgressMonitor(true);
         setHelpAvailable(true);
     }
 
-    /** Its only page. */
-    abstract NewFilePage page(Registry registry, IStructuredSelection selection);
-
     @Override
-    public final void init(IWorkbench bench, IStructuredSelection selection) {
-        workbench = bench;
-        page = page(bench.getService(Registry.class), selection);
-        setDefaultPageImageDescriptor(Icons.descriptor(NewFileWizard.class, icon, BANNER));
+    public void setInitializationData(IConfigurationElement config, String property, Object data) {
+        kind = FileKind.valueOf(data.toString().toUpperCase(Locale.ROOT));
+        setWindowTitle("New " + config.getAttribute("name"));
+        setDefaultPageImageDescriptor(Icons.descriptor(NewFileWizard.class, config.getAttribute("icon"), BANNER));
     }
 
     @Override
-    public final void addPages() {
+    public void init(IWorkbench bench, IStructuredSelection selection) {
+        workbench = bench;
+        Registry registry = bench.getService(Registry.class);
+        page = switch (kind) {
+            case CHARACTER -> new CharacterPage(registry, selection);
+            case STYLE -> new StylePage(registry, selection);
+            case GAIT -> new GaitPage(registry, selection);
+            case MOTION -> new MotionPage(registry, selection);
+            case TERRAIN -> new TerrainPage(registry, selection);
+            case SCENE -> new ScenePage(registry, selection);
+            case RECIPE -> new RecipePage(registry, selection);
+        };
+    }
+
+    @Override
+    public void addPages() {
         addPage(page);
     }
 
     @Override
-    public final boolean performFinish() {
+    public boolean performFinish() {
         IFile target = page.target();
         NewFilePage.Draft draft = page.draft();
         try {

@@ -12,11 +12,11 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.gaitwright.editors.internal.EditingPlace;
 
 /** Shows what was made, where files are edited. */
-final class Opening {
+public final class Opening {
     private Opening() {}
 
     /** In its editor, and in the Explorer. */
-    static void open(IWorkbench workbench, IFile file) {
+    public static void open(IWorkbench workbench, IFile file) {
         IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
         try {
             reveal(workbench, file);

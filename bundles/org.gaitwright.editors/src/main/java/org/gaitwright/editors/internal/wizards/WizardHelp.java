@@ -5,18 +5,18 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
 
 /** The pages of the help that wizards lead to. */
-final class WizardHelp {
+public final class WizardHelp {
     private static final String PREFIX = "org.gaitwright.editors.";
 
     private WizardHelp() {}
 
     /** For F1. */
-    static void set(Control control, String id) {
+    public static void set(Control control, String id) {
         PlatformUI.getWorkbench().getHelpSystem().setHelp(control, PREFIX + id);
     }
 
     /** For the button. */
-    static void show(String id) {
+    public static void show(String id) {
         PlatformUI.getWorkbench().getHelpSystem().displayHelp(PREFIX + id);
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.wizards;
+package org.gaitwright.editors.internal.wizards.plugin;
 
 import java.io.ByteArrayInputStream;
 import java.io.File;

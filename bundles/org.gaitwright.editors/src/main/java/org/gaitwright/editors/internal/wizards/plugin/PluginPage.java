@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.wizards;
+package org.gaitwright.editors.internal.wizards.plugin;
 
 import java.util.List;
 import org.eclipse.core.resources.IProject;
@@ -13,6 +13,9 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.editors.internal.wizards.Destination;
+import org.gaitwright.editors.internal.wizards.NewFilePage;
+import org.gaitwright.editors.internal.wizards.WizardHelp;
 
 /** A new controller: what it and its project are called. */
 final class PluginPage extends WizardPage {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.wizards;
+package org.gaitwright.editors.internal.wizards.plugin;
 
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
@@ -22,6 +22,7 @@ import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.editors.internal.wizards.Opening;
 import org.gaitwright.workbench.look.Icons;
 
 /** File ▸ New ▸ Controller Plug-in: a project that builds with Maven against this studio. */
