@@ -9,6 +9,7 @@ import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.state.StateCodec;
 
 /** Draws every joint to where it was at the start, and bends the elbows in a rhythm. A place to begin. */
 final class @class@ implements Controller {
@@ -73,14 +74,9 @@ final class @class@ implements Controller {
         depth = parameters.get("depth");
     }
 
-    /** All that it remembers between ticks. */
+    /** All that it remembers between ticks: the studio saves it to rewind and to branch. */
     @Override
-    public double[] memory() {
-        return start.clone();
-    }
-
-    @Override
-    public void restore(double[] memory) {
-        System.arraycopy(memory, 0, start, 0, start.length);
+    public void state(StateCodec codec) {
+        codec.numbers(start);
     }
 }
