@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.simulation.engine;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
@@ -11,6 +10,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.core.state.StateCodec;
 
 /** The part of a simulation that is the same in every engine. */
 public abstract class AbstractSimulation implements Simulation {
@@ -108,18 +108,14 @@ public abstract class AbstractSimulation implements Simulation {
 
     /** Ticks and arrays as bytes. */
     protected final byte[] snapshot(double[]... memory) {
-        ByteBuffer b = ByteBuffer.allocate(bytes(memory));
-        b.putLong(ticks);
-        put(b, felt);
-        for (double[] values : memory) {
-            put(b, values);
-        }
-        return b.array();
+        return StateCodec.toBytes(codec -> state(codec, memory));
     }
 
-    private static void put(ByteBuffer to, double[] values) {
-        for (double v : values) {
-            to.putLong(Double.doubleToRawLongBits(v));
+    private void state(StateCodec codec, double[][] memory) {
+        ticks = codec.whole(ticks);
+        codec.numbers(felt);
+        for (double[] values : memory) {
+            codec.numbers(values);
         }
     }
 
@@ -128,35 +124,16 @@ public abstract class AbstractSimulation implements Simulation {
      * or has failed since is forgotten.
      */
     protected final void restore(byte[] snapshot, double[]... memory) {
-        int expected = bytes(memory);
+        int expected = snapshot(memory).length;
         if (snapshot.length != expected) {
             throw new InvalidInput("snapshot has " + snapshot.length + " bytes, this simulation needs " + expected
                     + "; restore only snapshots of the same scene");
         }
-        ByteBuffer b = ByteBuffer.wrap(snapshot);
-        ticks = b.getLong();
-        get(b, felt);
-        for (double[] values : memory) {
-            get(b, values);
-        }
+        StateCodec.fromBytes(snapshot, codec -> state(codec, memory));
         divergence = null;
         pushes.clear();
         contacts.clear();
         externals.clear();
-    }
-
-    private static void get(ByteBuffer from, double[] values) {
-        for (int i = 0; i < values.length; i++) {
-            values[i] = Double.longBitsToDouble(from.getLong());
-        }
-    }
-
-    private int bytes(double[][] memory) {
-        int n = Long.BYTES + Double.BYTES * felt.length;
-        for (double[] values : memory) {
-            n += Double.BYTES * values.length;
-        }
-        return n;
     }
 
     @Override
