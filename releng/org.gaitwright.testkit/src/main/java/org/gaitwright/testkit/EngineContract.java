@@ -206,28 +206,28 @@ public abstract class EngineContract {
     }
 
     @Test
-    final void helpThatAControllerAsksForIsAPushLikeAnyOther() {
+    final void anAssistWrenchIsAPushLikeAnyOther() {
         Simulation pushed = crate(1, 0, 10);
-        Simulation helped = crate(1, 0, 10);
+        Simulation assisted = crate(1, 0, 10);
         double[] f = new double[3];
         for (int i = 0; i < 20; i++) {
             pushed.push(0, 0.1, 0, 10, 5, 6, 7, 1, 2, 3);
-            helped.command(0).clear();
-            helped.command(0).help(0, 0.1, 0, 10, 5, 6, 7, 1, 2, 3);
+            assisted.command(0).clear();
+            assisted.command(0).addAssist(0, 0.1, 0, 10, 5, 6, 7, 1, 2, 3);
             pushed.step();
-            helped.step();
-            assertArrayEquals(state(pushed, 0), state(helped, 0));
-            assertEquals(pushed.externals().size(), helped.externals().size());
-            helped.externals().force(0, f);
+            assisted.step();
+            assertArrayEquals(state(pushed, 0), state(assisted, 0));
+            assertEquals(pushed.externals().size(), assisted.externals().size());
+            assisted.externals().force(0, f);
             assertArrayEquals(new double[] {5, 6, 7}, f);
-            helped.externals().moment(0, f);
+            assisted.externals().moment(0, f);
             assertArrayEquals(new double[] {1, 2, 3}, f);
         }
-        helped.command(0).clear();
-        helped.step();
-        assertEquals(0, helped.externals().size());
-        helped.command(0).help(0, 0, 0, 0, Double.NaN, 0, 0, 0, 0, 0);
-        assertNotNull(helped.step());
+        assisted.command(0).clear();
+        assisted.step();
+        assertEquals(0, assisted.externals().size());
+        assisted.command(0).addAssist(0, 0, 0, 0, Double.NaN, 0, 0, 0, 0, 0);
+        assertNotNull(assisted.step());
     }
 
     @Test

@@ -10,8 +10,8 @@ import org.gaitwright.core.character.JointType;
  * the engine integrates implicitly. Both add up; the sum stays within the joint's torque limit.
  */
 public final class Command {
-    /** Numbers of a force from outside. */
-    private static final int HELP = 9;
+    /** Numbers of an assist wrench: point, force, moment. */
+    private static final int ASSIST = 9;
 
     private final CharacterModel character;
     private final double[] torque;
@@ -19,11 +19,11 @@ public final class Command {
     private final double[] damping;
     private final double[] target;
     private final double[] targetVelocity;
-    /** Links that are helped, and for each the point, the force and the moment. */
-    private int[] helpedLink = new int[0];
+    /** Links that assist wrenches act on, and for each the point, the force and the moment. */
+    private int[] assistLink = new int[0];
 
-    private double[] helpedBy = new double[0];
-    private int helps;
+    private double[] assist = new double[0];
+    private int assists;
 
     public Command(CharacterModel character) {
         this.character = character;
@@ -40,7 +40,7 @@ public final class Command {
         Arrays.fill(stiffness, 0);
         Arrays.fill(damping, 0);
         Arrays.fill(targetVelocity, 0);
-        helps = 0;
+        assists = 0;
     }
 
     /** Adds torque (N m) or force (N) on a degree of freedom; a free root takes none. */
@@ -86,10 +86,11 @@ public final class Command {
     }
 
     /**
-     * Asks for a force (N) and a moment (N m) from outside, in world axes, on a link at a world point: a hand that helps in training, which no body can
-     * give itself. It is a push like those of a scene, and listed with them among the external forces of a run.
+     * Adds an assist wrench: a force (N) and a moment (N m) from outside, in world axes, on a link at a world point, which no
+     * body can give itself and which is for training. It acts as a push of a scene does, and is listed with those among the
+     * external forces of a run.
      */
-    public void help(
+    public void addAssist(
             int link,
             double px,
             double py,
@@ -100,36 +101,36 @@ public final class Command {
             double mx,
             double my,
             double mz) {
-        if (helps == helpedLink.length) {
-            helpedLink = Arrays.copyOf(helpedLink, 2 * helps + 16);
-            helpedBy = Arrays.copyOf(helpedBy, HELP * helpedLink.length);
+        if (assists == assistLink.length) {
+            assistLink = Arrays.copyOf(assistLink, 2 * assists + 16);
+            assist = Arrays.copyOf(assist, ASSIST * assistLink.length);
         }
-        helpedLink[helps] = link;
-        int o = HELP * helps++;
-        helpedBy[o] = px;
-        helpedBy[o + 1] = py;
-        helpedBy[o + 2] = pz;
-        helpedBy[o + 3] = fx;
-        helpedBy[o + 4] = fy;
-        helpedBy[o + 5] = fz;
-        helpedBy[o + 6] = mx;
-        helpedBy[o + 7] = my;
-        helpedBy[o + 8] = mz;
+        assistLink[assists] = link;
+        int o = ASSIST * assists++;
+        assist[o] = px;
+        assist[o + 1] = py;
+        assist[o + 2] = pz;
+        assist[o + 3] = fx;
+        assist[o + 4] = fy;
+        assist[o + 5] = fz;
+        assist[o + 6] = mx;
+        assist[o + 7] = my;
+        assist[o + 8] = mz;
     }
 
-    /** How many forces from outside are asked for. */
-    public int helps() {
-        return helps;
+    /** Number of assist wrenches. */
+    public int assists() {
+        return assists;
     }
 
-    /** The link that the force of this number acts on. */
-    public int helpedLink(int help) {
-        return helpedLink[help];
+    /** The link that an assist wrench acts on. */
+    public int assistLink(int index) {
+        return assistLink[index];
     }
 
-    /** A number of it: the point (0 … 2), the force (3 … 5), the moment (6 … 8). */
-    public double help(int help, int index) {
-        return helpedBy[HELP * help + index];
+    /** A number of an assist wrench: the point (0 … 2), the force (3 … 5), the moment (6 … 8). */
+    public double assist(int index, int number) {
+        return assist[ASSIST * index + number];
     }
 
     /** The first joint of which something is asked that is not a finite number; −1 if there is none. */

@@ -58,7 +58,7 @@ public interface Simulation extends AutoCloseable {
     /** Contacts of the last tick. */
     ForceLog contacts();
 
-    /** Everything else that acted from outside in the last tick: pushes, help for controllers, and what holds a planar root in its plane. */
+    /** Everything else that acted from outside in the last tick: pushes, assist wrenches of controllers, and what holds a planar root in its plane. */
     ForceLog externals();
 
     /** All that decides the future, contact memory included; controllers keep their own. */

@@ -33,7 +33,7 @@ final class Walker implements Controller {
     final Clock clock = new Clock();
     final Frames frames;
     final ForceSolver solver;
-    final Helper helper;
+    final HelperForce helper;
     final Account account = new Account();
     final Task task = new Task();
     private final Footprint footprint;
@@ -58,7 +58,7 @@ final class Walker implements Controller {
         guard = new EdgeGuard(body);
         frames = new Frames(body, planner);
         solver = new ForceSolver(body, frames, planner);
-        helper = new Helper(body, solver);
+        helper = new HelperForce(body, solver);
         footprint = new Footprint(anatomy);
         drawing = new Drawing(this);
         stand = anatomy.character.keyframe("stand");
@@ -103,7 +103,7 @@ final class Walker implements Controller {
         solver.command(command);
         damp(command);
         hold(command);
-        helper.help(gait.get(Whole.HELPER_MOST), command);
+        helper.apply(gait.get(Whole.HELPER_MOST), command);
         account.tick(frames, solver, midStance() ? stanceKnee() : 0, dt);
         planner.feet[0].elapsed += clock.rate() * dt;
         planner.feet[1].elapsed += clock.rate() * dt;

@@ -167,14 +167,14 @@ class WalkerTest {
         Puppet puppet = Puppet.on(Hills.NONE).shake(2, 0.1);
         for (double most : new double[] {-200, 0}) {
             Command command = tick(walker(puppet, Map.of("helper.most", most)), puppet);
-            assertEquals(0, command.helps());
+            assertEquals(0, command.assists());
         }
         Command command = tick(walker(puppet, Map.of("helper.most", 30.0)), puppet);
-        assertEquals(Frames.COUNT + 1, command.helps());
+        assertEquals(Frames.COUNT + 1, command.assists());
         double largest = 0;
-        for (int i = 0; i < command.helps(); i++) {
+        for (int i = 0; i < command.assists(); i++) {
             for (int k = 3; k < 9; k++) {
-                largest = Math.max(largest, Math.abs(command.help(i, k)));
+                largest = Math.max(largest, Math.abs(command.assist(i, k)));
             }
         }
         assertEquals(30, largest, "N, as much as there may be");
@@ -194,9 +194,9 @@ class WalkerTest {
                 ideal[k] += w.frames.force[3 * f + k];
             }
         }
-        for (int i = 0; i < command.helps(); i++) {
+        for (int i = 0; i < command.assists(); i++) {
             for (int k = 0; k < 3; k++) {
-                sum[k] += command.help(i, 3 + k);
+                sum[k] += command.assist(i, 3 + k);
             }
         }
         assertArrayEquals(ideal, sum, 1e-6);

@@ -141,7 +141,7 @@ public abstract class AbstractSimulation implements Simulation {
         if (divergence == null) {
             contacts.clear();
             boolean understood = understood();
-            help(understood);
+            assist(understood);
             externals.copy(pushes);
             if (understood) {
                 tick();
@@ -153,22 +153,22 @@ public abstract class AbstractSimulation implements Simulation {
         return divergence;
     }
 
-    /** What controllers ask for from outside is a push like any other. */
-    private void help(boolean understood) {
+    /** Assist wrenches of controllers are pushes like any other. */
+    private void assist(boolean understood) {
         for (int a = 0; understood && a < commands.length; a++) {
             Command c = commands[a];
-            for (int i = 0; i < c.helps(); i++) {
+            for (int i = 0; i < c.assists(); i++) {
                 push(
-                        world.firstBody(a) + c.helpedLink(i),
-                        c.help(i, 0),
-                        c.help(i, 1),
-                        c.help(i, 2),
-                        c.help(i, 3),
-                        c.help(i, 4),
-                        c.help(i, 5),
-                        c.help(i, 6),
-                        c.help(i, 7),
-                        c.help(i, 8));
+                        world.firstBody(a) + c.assistLink(i),
+                        c.assist(i, 0),
+                        c.assist(i, 1),
+                        c.assist(i, 2),
+                        c.assist(i, 3),
+                        c.assist(i, 4),
+                        c.assist(i, 5),
+                        c.assist(i, 6),
+                        c.assist(i, 7),
+                        c.assist(i, 8));
             }
         }
     }
@@ -186,15 +186,15 @@ public abstract class AbstractSimulation implements Simulation {
                                 + c.joints().get(joint).name() + "'");
                 return false;
             }
-            for (int i = 0; i < commands[a].helps(); i++) {
+            for (int i = 0; i < commands[a].assists(); i++) {
                 double sum = 0;
                 for (int k = 0; k < 9; k++) {
-                    sum += commands[a].help(i, k);
+                    sum += commands[a].assist(i, k);
                 }
                 if (!Double.isFinite(sum)) {
                     diverge(
-                            world.firstBody(a) + commands[a].helpedLink(i),
-                            "the controller asks for help by what is not a number");
+                            world.firstBody(a) + commands[a].assistLink(i),
+                            "the controller asks for an assist wrench that is not a number");
                     return false;
                 }
             }
