@@ -4,7 +4,7 @@ package org.gaitwright.core.optimization;
 /**
  * The best candidate of a search.
  *
- * @param values of the variables; nobody writes them
+ * @param values of the variables; not to be changed
  * @param cost its cost; on the ground of the validation if there is one
  * @param upright whether it stayed up in every rollout
  * @param seconds how long its rollouts lasted

@@ -22,8 +22,8 @@ public final class Optimization {
     private final Race race;
     private final double wholeSeconds;
     private Optimizer search;
-    /** The optimiser's state after the last generation; null before the first. */
-    private String told;
+    /** Of the optimiser, after the last generation; null before the first. */
+    private String checkpoint;
 
     private StopRules rules;
     private long generation;
@@ -52,7 +52,7 @@ public final class Optimization {
     public static Optimization resume(RecipePlan plan, Evaluator evaluator, String checkpoint) {
         SearchCheckpoint state = SearchCheckpoint.parse(checkpoint, plan.space().dimension());
         Optimization o = new Optimization(plan, evaluator, plan.search(state.optimizer()));
-        o.told = state.optimizer();
+        o.checkpoint = state.optimizer();
         o.generation = state.generation();
         o.evaluations = state.evaluations();
         o.seconds = state.seconds();
@@ -153,8 +153,8 @@ public final class Optimization {
         try {
             return nextGeneration();
         } catch (InterruptedException e) {
-            // it may have been told of candidates whose generation does not count
-            search = told == null ? plan.search() : plan.search(told);
+            // the optimiser may have got costs of candidates whose generation does not count
+            search = checkpoint == null ? plan.search() : plan.search(checkpoint);
             throw e;
         } finally {
             synchronized (gate) {
@@ -186,7 +186,7 @@ public final class Optimization {
         double tried = seconds;
         double upright = (double) verdicts.stream().filter(Verdict::upright).count() / verdicts.size();
         grow(verdicts);
-        told = search.checkpoint();
+        checkpoint = search.checkpoint();
         return new Generation(
                 generation,
                 evaluations,
@@ -210,7 +210,7 @@ public final class Optimization {
 
     /** All that is needed to go on, as text; to be asked for between two generations. */
     public String checkpoint() {
-        String optimizer = told == null ? search.checkpoint() : told;
+        String optimizer = checkpoint == null ? search.checkpoint() : checkpoint;
         return new SearchCheckpoint(generation, evaluations, seconds, best, optimizer).text();
     }
 

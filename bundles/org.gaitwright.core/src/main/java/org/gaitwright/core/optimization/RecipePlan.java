@@ -3,10 +3,8 @@ package org.gaitwright.core.optimization;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.objective.Objective;
@@ -22,6 +20,8 @@ import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneParts;
+import org.gaitwright.core.scene.Signal;
 import org.gaitwright.core.scene.Stage;
 
 /** A recipe with everything in it found and checked. Immutable; any thread may use it. */
@@ -32,8 +32,10 @@ public final class RecipePlan {
     private final Registry registry;
     private final Stage stage;
     private final List<Knob> knobs;
-    private final Set<String> signals = new LinkedHashSet<>();
-    private final List<ParameterValues> termSettings = new ArrayList<>();
+    private final List<TermMeasure> measures = new ArrayList<>();
+    /** What the scene of each rollout names; empty until somebody looks it up. */
+    private final List<SceneParts> rollouts = new ArrayList<>();
+
     private final OptimizerFactory optimizer;
     private final ParameterValues settings;
 
@@ -46,24 +48,17 @@ public final class RecipePlan {
     public RecipePlan(Recipe recipe, Registry source) {
         this.recipe = recipe;
         registry = new RolloutRegistry(source);
-        stage = RefusedEntry.within(EntryPath.of("scene"), () -> playable(recipe.scene()));
+        stage = RefusedEntry.within(EntryPath.of("scene"), () -> new Stage(recipe.scene(), registry));
+        List<String> signals = RefusedEntry.within(EntryPath.of("scene"), () -> signals(stage));
         knobs = Knobs.of(recipe.variables(), stage);
         List<Objective.Term> terms = recipe.objective().terms();
         for (int i = 0; i < terms.size(); i++) {
-            Objective.Term term = terms.get(i);
             EntryPath path = EntryPath.of("objective").key("terms").item(i);
-            if (term.measure().isEmpty()) {
-                RefusedEntry.check(path.key("signal"), () -> checkSignal(term.signal()));
-                termSettings.add(ParameterValues.NONE);
-                continue;
-            }
-            MeasureFactory measure =
-                    RefusedEntry.at(path.key("measure"), () -> registry.get(MeasureFactory.class, term.measure()));
-            termSettings.add(
-                    settings(path, registry.guard(measure, m -> m.parameters().initialValues()), term.parameters()));
+            measures.add(measure(terms.get(i), path, signals));
         }
         for (int i = 0; i < recipe.rollouts().size(); i++) {
-            check(recipe.rollouts().get(i), EntryPath.of("rollouts").item(i));
+            rollouts.add(
+                    playable(recipe.rollouts().get(i), EntryPath.of("rollouts").item(i)));
         }
         optimizer = RefusedEntry.at(
                 EntryPath.of("optimizer").key("id"),
@@ -75,15 +70,53 @@ public final class RecipePlan {
         RefusedEntry.check(EntryPath.of("optimizer"), this::search);
     }
 
-    /** The stage of a scene whose run could begin: only then it is known that all pushes have a body. */
-    private Stage playable(Scene scene) {
-        try (Run run = new Run(scene, registry)) {
-            run.signals().forEach(s -> signals.add(s.name()));
-            return run.stage();
+    private RecipePlan(RecipePlan made, Recipe recipe, Registry source) {
+        this.recipe = recipe;
+        registry = new RolloutRegistry(source);
+        stage = made.stage;
+        knobs = made.knobs;
+        measures.addAll(made.measures);
+        optimizer = made.optimizer;
+        settings = made.settings;
+    }
+
+    /**
+     * The plan of a copy of the recipe, whose files are somewhere else: all that was found and checked holds, but files are read
+     * where the copy names them, with the first rollout or {@link #lookUp}.
+     */
+    public RecipePlan moved(Recipe copy, Registry files) {
+        return new RecipePlan(this, copy, files);
+    }
+
+    /** Finds all that rollouts are made of, so that no candidate has to, and so that files may change after that. */
+    public synchronized void lookUp() {
+        if (rollouts.isEmpty()) {
+            recipe.rollouts().forEach(r -> rollouts.add(new SceneParts(sceneOf(r), registry)));
         }
     }
 
-    private void checkSignal(String name) {
+    /** What the scene of a rollout names. */
+    synchronized SceneParts parts(int rollout) {
+        lookUp();
+        return rollouts.get(rollout);
+    }
+
+    private Scene sceneOf(Rollout rollout) {
+        return new RolloutScene(this, rollout, 0, 0).of(start());
+    }
+
+    private TermMeasure measure(Objective.Term term, EntryPath path, List<String> signals) {
+        if (term.measure().isEmpty()) {
+            RefusedEntry.check(path.key("signal"), () -> checkSignal(term.signal(), signals));
+            return new TermMeasure(term, null, ParameterValues.NONE, signals.indexOf(term.signal()));
+        }
+        MeasureFactory factory =
+                RefusedEntry.at(path.key("measure"), () -> registry.get(MeasureFactory.class, term.measure()));
+        ParameterValues initial = registry.guard(factory, m -> m.parameters().initialValues());
+        return new TermMeasure(term, factory, settings(path, initial, term.parameters()), -1);
+    }
+
+    private static void checkSignal(String name, List<String> signals) {
         if (!signals.contains(name)) {
             throw new InvalidInput("the scene has no signal '" + name + "'; "
                     + Nearest.to(name, signals)
@@ -92,10 +125,20 @@ public final class RecipePlan {
         }
     }
 
-    private void check(Rollout rollout, EntryPath path) {
-        RefusedEntry.within(path, () -> {
+    /** Those of a run that could begin: only then it is known that all pushes have a body. */
+    private static List<String> signals(Stage stage) {
+        try (Run run = new Run(stage)) {
+            return run.signals().stream().map(Signal::name).toList();
+        }
+    }
+
+    private SceneParts playable(Rollout rollout, EntryPath path) {
+        return RefusedEntry.within(path, () -> {
             try {
-                return playable(new RolloutScene(this, rollout, 0, 0).of(start()));
+                Scene scene = sceneOf(rollout);
+                SceneParts parts = new SceneParts(scene, registry);
+                signals(parts.stage(scene));
+                return parts;
             } catch (RefusedEntry e) {
                 throw e.moved(inRollout(rollout, e.path()));
             }
@@ -199,7 +242,7 @@ public final class RecipePlan {
         return registry;
     }
 
-    List<ParameterValues> termSettings() {
-        return termSettings;
+    List<TermMeasure> measures() {
+        return measures;
     }
 }

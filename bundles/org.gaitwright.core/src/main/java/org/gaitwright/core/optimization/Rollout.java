@@ -20,7 +20,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param goals of the first actor, besides the scene's
  * @param spread how far starts differ
  * @param times how often, each time on ground of another seed and from another start
- * @param fresh whether seeds and starts are drawn anew in each generation, the same for all of its candidates
+ * @param fresh whether seeds and starts are drawn again in each generation, the same for all of its candidates
  * @param weight of its cost among those of the other rollouts
  * @param growth of the ground from generation to generation
  * @param shoves of the first actor that nobody foresees, besides the pushes

@@ -44,7 +44,7 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
                 .on(seeded(ground, c));
     }
 
-    /** Other ground each time; drawn anew in each generation if that is asked for. */
+    /** Other ground each time; drawn again in each generation if that is asked for. */
     private TerrainSpec seeded(TerrainSpec ground, Candidate c) {
         long seed =
                 drawn(c) ? Math.floorMod(CounterRandom.bits(key(), stream(c), 0), MOST_SEEDS) : ground.seed() + time;

@@ -6,18 +6,13 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.function.DoubleSupplier;
 import org.gaitwright.core.objective.Measure;
-import org.gaitwright.core.objective.MeasureFactory;
-import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.optimizer.Trial;
 import org.gaitwright.core.optimizer.Verdict;
-import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.Signal;
 
 /** Plays all rollouts of a candidate. A fall ends a rollout and costs what was not walked; what throws or diverges is the worst. */
 final class RolloutTrial implements Trial {
@@ -114,8 +109,10 @@ final class RolloutTrial implements Trial {
 
     @SuppressWarnings("resource") // the run closes its simulation
     private Verdict play(RolloutScene rollout, Candidate candidate) {
-        try (Run run = new Run(rollout.of(candidate), plan.registry())) {
-            Measure[] measures = measures(run);
+        try (Run run = new Run(plan.parts(rollout.index()).stage(rollout.of(candidate)))) {
+            Measure[] measures = plan.measures().stream()
+                    .map(m -> m.of(run, plan.registry()))
+                    .toArray(Measure[]::new);
             for (Measure m : measures) {
                 m.begin(run.simulation(), run.measures());
             }
@@ -137,7 +134,7 @@ final class RolloutTrial implements Trial {
         } catch (CancellationException e) {
             throw e;
         } catch (RuntimeException e) {
-            // a bare "null" or "3" would tell nobody what happened
+            // a message alone, such as "null" or "3", does not say what happened
             return Verdict.failed(e instanceof InvalidInput ? e.getMessage() : e.toString(), 0);
         }
     }
@@ -163,30 +160,5 @@ final class RolloutTrial implements Trial {
             }
         }
         return run.outcome() == Outcome.DIVERGED ? "diverged: " + run.divergence() : null;
-    }
-
-    private Measure[] measures(Run run) {
-        List<Objective.Term> terms = plan.recipe().objective().terms();
-        Measure[] measures = new Measure[terms.size()];
-        for (int i = 0; i < measures.length; i++) {
-            Objective.Term term = terms.get(i);
-            ParameterValues settings = plan.termSettings().get(i);
-            measures[i] = term.measure().isEmpty()
-                    ? new SignalMeasure(signal(run, term.signal()), term.statistic())
-                    : plan.registry()
-                            .guard(
-                                    plan.registry().get(MeasureFactory.class, term.measure()),
-                                    f -> f.create(0, settings));
-        }
-        return measures;
-    }
-
-    private static DoubleSupplier signal(Run run, String name) {
-        for (Signal s : run.signals()) {
-            if (s.name().equals(name)) {
-                return s.now();
-            }
-        }
-        throw new InvalidInput("the run has no signal '" + name + "'");
     }
 }

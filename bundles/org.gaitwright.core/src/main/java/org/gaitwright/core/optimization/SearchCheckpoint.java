@@ -52,7 +52,7 @@ record SearchCheckpoint(long generation, long evaluations, double seconds, Best 
         } catch (NumberFormatException e) {
             throw new InvalidInput(
                     "the checkpoint can't be used: " + e.getMessage()
-                            + "; restore the file, or start the search anew in another folder",
+                            + "; restore the file, or start a search in another folder",
                     e);
         }
     }

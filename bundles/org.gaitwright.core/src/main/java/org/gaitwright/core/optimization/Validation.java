@@ -12,7 +12,7 @@ import org.gaitwright.core.registry.InvalidInput;
  */
 public record Validation(int every, int times) {
     public static final Validation NONE = new Validation(0, 1);
-    /** For recipes that draw ground anew and do not say more. */
+    /** For recipes that draw ground again in each generation and do not say more. */
     public static final Validation USUAL = new Validation(5, 5);
 
     public Validation {

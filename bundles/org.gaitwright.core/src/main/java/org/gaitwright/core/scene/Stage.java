@@ -5,16 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
-import org.gaitwright.core.controller.Suitability;
-import org.gaitwright.core.goal.GoalEvent;
-import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
@@ -48,33 +44,28 @@ public final class Stage {
 
     /** Looks everything up; refuses what does not exist or does not fit, with a remedy. */
     public Stage(Scene scene, Registry registry) {
+        this(scene, new SceneParts(scene, registry));
+    }
+
+    Stage(Scene scene, SceneParts found) {
         this.scene = scene;
-        this.registry = registry;
-        engine = RefusedEntry.at(EntryPath.of("engine"), () -> registry.get(Engine.class, scene.engine()));
-        Terrain terrain = RefusedEntry.within(EntryPath.of("terrain"), () -> terrain(scene.terrain(), registry));
+        registry = found.registry();
+        engine = found.engine();
+        Terrain terrain = RefusedEntry.within(
+                EntryPath.of("terrain"), () -> registry.guard(found.ground(), f -> f.create(scene.terrain())));
         List<World.Actor> actors = new ArrayList<>();
-        List<Part> found = new ArrayList<>();
-        World.Timing timing = null;
+        List<Part> all = new ArrayList<>();
         for (Scene.Casting casting : scene.roles()) {
-            EntryPath path = EntryPath.of("characters").item(found.size());
-            CharacterModel character = RefusedEntry.at(
-                    path.key("character"),
-                    () -> registry.guard(
-                            registry.get(CharacterProvider.class, casting.character()), CharacterProvider::model));
-            Part part = RefusedEntry.at(path.key("controller"), () -> part(casting, character, path));
-            found.add(part);
-            actors.add(RefusedEntry.at(path.key("start"), () -> actor(character, part, terrain)));
-            World.Timing own = registry.guard(part.factory(), f -> new World.Timing(f.controlHz(), f.substeps()));
-            if (timing != null && !timing.equals(own)) {
-                throw new InvalidInput(
-                        path + ": controllers '" + found.get(0).factory().id() + "' and '"
-                                + part.factory().id() + "' run at different rates; put them into scenes of their own");
-            }
-            timing = own;
+            EntryPath path = EntryPath.of("characters").item(all.size());
+            SceneParts.Role role = found.roles().get(all.size());
+            Part part = RefusedEntry.at(path.key("controller"), () -> part(casting, role, path));
+            all.add(part);
+            actors.add(RefusedEntry.at(path.key("start"), () -> actor(role.character(), part, terrain)));
         }
-        parts = List.copyOf(found);
+        parts = List.copyOf(all);
         SceneThings things = new SceneThings(scene, actors, terrain);
-        world = new World(actors, things.crates(), things.springs(), terrain, timing, World.EARTH, scene.physics());
+        world = new World(
+                actors, things.crates(), things.springs(), terrain, found.timing(), World.EARTH, scene.physics());
     }
 
     public Scene scene() {
@@ -103,22 +94,10 @@ public final class Stage {
         return registry.guard(factory, f -> f.create(spec));
     }
 
-    private Part part(Scene.Casting casting, CharacterModel character, EntryPath path) {
-        ControllerFactory factory = registry.get(ControllerFactory.class, casting.controller());
-        Suitability suits = registry.guard(factory, f -> f.suits(character));
-        if (!suits.suits()) {
-            throw new InvalidInput("controller '" + casting.controller() + "' can't drive character '"
-                    + casting.character() + "': " + suits.reason());
-        }
-        RefusedEntry.check(path.key("goals"), () -> followsAll(factory, casting));
-        ParameterValues usual =
-                registry.guard(factory, f -> f.parameters(character).initialValues());
-        ParameterValues initial =
-                RefusedEntry.at(path.key("preset"), () -> withPreset(usual, casting, character, casting.preset()));
-        ParameterValues values = with(initial, casting.parameters(), path.key("parameters"));
-        List<ParameterValues> gaits = gaits(casting, character, factory, usual, path);
-        Controller controller = registry.guard(factory, f -> f.create(character, values, gaits));
-        return new Part(casting, factory, controller, initial, values);
+    private Part part(Scene.Casting casting, SceneParts.Role role, EntryPath path) {
+        ParameterValues values = with(role.baseline(), casting.parameters(), path.key("parameters"));
+        Controller controller = registry.guard(role.factory(), f -> f.create(role.character(), values, role.gaits()));
+        return new Part(casting, role.factory(), controller, role.baseline(), values);
     }
 
     private static ParameterValues with(ParameterValues initial, Map<String, Double> changes, EntryPath path) {
@@ -128,49 +107,6 @@ public final class Stage {
             values = RefusedEntry.at(path.name(e.getKey()), () -> before.with(e.getKey(), e.getValue()));
         }
         return values;
-    }
-
-    private List<ParameterValues> gaits(
-            Scene.Casting casting,
-            CharacterModel character,
-            ControllerFactory factory,
-            ParameterValues usual,
-            EntryPath path) {
-        if (!casting.gaits().isEmpty() && !factory.changesGaits()) {
-            throw new RefusedEntry(
-                    path.key("gaits"),
-                    "controller '" + factory.id()
-                            + "' does not change its gait to that of another preset; leave the gaits out");
-        }
-        List<ParameterValues> gaits = new ArrayList<>();
-        for (String gait : casting.gaits()) {
-            gaits.add(RefusedEntry.at(
-                    path.key("gaits").item(gaits.size()), () -> withPreset(usual, casting, character, gait)));
-        }
-        return List.copyOf(gaits);
-    }
-
-    private ParameterValues withPreset(
-            ParameterValues usual, Scene.Casting casting, CharacterModel character, String name) {
-        if (name.isEmpty()) {
-            return usual;
-        }
-        PresetProvider preset = registry.get(PresetProvider.class, casting.controller() + "/" + name);
-        try {
-            return usual.with(registry.guard(preset, PresetProvider::values));
-        } catch (InvalidInput e) {
-            String owner = stranger(preset, casting, character);
-            String why = owner.isEmpty()
-                    ? e.getMessage()
-                    : "it was made for '" + owner + "', not for '" + character.name() + "': " + e.getMessage();
-            throw new InvalidInput("preset '" + name + "': " + why, e);
-        }
-    }
-
-    /** The character that a preset was made for, if it is another one than this; otherwise empty. */
-    private String stranger(PresetProvider preset, Scene.Casting casting, CharacterModel character) {
-        String owner = registry.guard(preset, PresetProvider::character);
-        return owner.equals(casting.character()) || owner.equals(character.name()) ? "" : owner;
     }
 
     /** What is allowed and yet may surprise, a sentence each: presets that were made for other characters. */
@@ -183,38 +119,13 @@ public final class Stage {
             }
             CharacterModel character = world.actors().get(i).character();
             PresetProvider preset = registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset());
-            String owner = stranger(preset, casting, character);
+            String owner = SceneParts.otherOwner(preset, casting, character, registry);
             if (!owner.isEmpty()) {
                 all.add("preset '" + registry.displayName(casting.preset()) + "' was made for '" + owner + "'; '"
                         + character.name() + "' may not walk with it");
             }
         }
         return all;
-    }
-
-    private static void followsAll(ControllerFactory factory, Scene.Casting casting) {
-        for (GoalEvent goal : casting.goals()) {
-            if (!factory.follows().contains(goal.key())) {
-                throw new InvalidInput("controller '" + casting.controller() + "' does not follow the goal '"
-                        + goal.key().key() + "'; it follows " + followed(factory));
-            }
-            boolean gait = goal.key() == GoalKey.GAIT && factory.changesGaits();
-            if (gait && !(goal.value() <= casting.gaits().size() && goal.value() == Math.rint(goal.value()))) {
-                throw new InvalidInput("gait " + goal.value() + " is asked for, but "
-                        + (casting.gaits().isEmpty()
-                                ? "no gaits are"
-                                : "only " + casting.gaits().size() + " gaits are")
-                        + " listed; name a preset as the gait, or list some");
-            }
-        }
-    }
-
-    private static String followed(ControllerFactory factory) {
-        if (factory.follows().isEmpty()) {
-            return "none";
-        }
-        return String.join(
-                ", ", factory.follows().stream().map(k -> k.key()).sorted().toList());
     }
 
     /** A character where its casting has it, in the state that its controller begins with. */
