@@ -63,15 +63,15 @@ public final class SceneText {
     }
 
     private void look(SceneLook l) {
-        if (l.signals().isEmpty() && l.cameras().isEmpty()) {
+        if (l.equals(SceneLook.NONE)) {
             return;
         }
         out.append("view:\n");
         if (!l.signals().isEmpty()) {
             line("  ", "signals", list(l.signals()));
-            if (!l.stacked()) {
-                line("  ", "stacked", "false");
-            }
+        }
+        if (!l.stacked()) {
+            line("  ", "stacked", "false");
         }
         if (!l.cameras().isEmpty()) {
             out.append("  cameras:\n");
@@ -232,9 +232,10 @@ public final class SceneText {
                 ? Numbers.spell(Numbers.unitValue(g.value(), g.key().fromSi(g.value()), g.key()::toSi))
                 : SceneReader.NONE;
         boolean named = g.key() == GoalKey.GAIT && g.value() >= 1 && g.value() <= gaits.size();
-        // two of the same name could not be told apart
-        if (named && gaits.indexOf(gaits.get((int) g.value() - 1)) == (int) g.value() - 1) {
-            value = word(gaits.get((int) g.value() - 1));
+        String gait = named ? gaits.get((int) g.value() - 1) : SceneReader.NONE;
+        // two of the same name could not be told apart, nor one called none from the end of the goal
+        if (!gait.equals(SceneReader.NONE) && gaits.indexOf(gait) == (int) g.value() - 1) {
+            value = word(gait);
         }
         out.append("      - {at: ")
                 .append(Numbers.spell(g.timeSeconds()))

@@ -4,6 +4,7 @@ package org.gaitwright.io.internal.yaml;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -15,6 +16,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
@@ -71,11 +73,26 @@ public final class YamlValue {
                     "not YAML: " + problem(e),
                     e.getProblemMark().orElse(null),
                     e);
+        } catch (ReaderException e) {
+            throw new Refusal(file, line(text, e.getCodePoint()), "", character(e.getCodePoint()), null, e);
         } catch (YamlEngineException e) {
             throw new InvalidInput(file + ": not YAML: " + e.getMessage(), e);
         } catch (StackOverflowError e) {
             throw new InvalidInput(file + ": lists or maps are nested too deep to read; flatten them", e);
         }
+    }
+
+    /** Where a character stands for the first time. */
+    private static int line(String text, int codePoint) {
+        long before = text.substring(0, Math.max(0, text.indexOf(codePoint)))
+                .chars()
+                .filter(c -> c == '\n')
+                .count();
+        return 1 + (int) before;
+    }
+
+    private static String character(int codePoint) {
+        return String.format(Locale.ROOT, "not YAML: the character U+%04X can't stand in a text; remove it", codePoint);
     }
 
     public boolean isMap() {

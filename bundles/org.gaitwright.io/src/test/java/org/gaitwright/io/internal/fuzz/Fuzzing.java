@@ -63,21 +63,27 @@ final class Fuzzing {
     }
 
     private void one(long n, byte[] mutant) {
+        String fault = fault(mutant);
+        if (fault != null) {
+            faults.add("mutant " + n + " " + fault);
+        }
+    }
+
+    /** What the readers do wrong with a text; null if they read or refuse it as they should. */
+    String fault(byte[] mutant) {
         try {
             Imported read = read(mutant);
             models++;
             String text = MjcfWriter.text(read.character());
             String difference = SameModel.difference(read.character(), again(text));
-            if (difference != null) {
-                faults.add("mutant " + n + " reads back with another " + difference);
-            }
+            return difference == null ? null : "reads back with another " + difference;
         } catch (InvalidInput e) {
             refusals++;
-            if (e.getMessage() == null || !REFUSAL.matcher(e.getMessage()).matches()) {
-                faults.add("mutant " + n + " is refused without file and line: " + e.getMessage());
-            }
+            boolean placed =
+                    e.getMessage() != null && REFUSAL.matcher(e.getMessage()).matches();
+            return placed ? null : "is refused without file and line: " + e.getMessage();
         } catch (Exception | StackOverflowError | OutOfMemoryError e) {
-            faults.add("mutant " + n + " makes the reader throw " + e);
+            return "makes the reader throw " + e;
         }
     }
 
