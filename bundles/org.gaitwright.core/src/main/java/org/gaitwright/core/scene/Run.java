@@ -132,7 +132,12 @@ public final class Run implements AutoCloseable {
      * gives the same bits.
      */
     public Scene scene() {
-        return events.scene(Math.max(simulation.world().timing().tickSeconds(), timeSeconds()));
+        return script().lasting(Math.max(simulation.world().timing().tickSeconds(), timeSeconds()));
+    }
+
+    /** The same for as long as the scene of the stage lasts; the same object until something is done. */
+    public Scene script() {
+        return events.script();
     }
 
     /** What can be plotted of all actors; the same list for the whole run. */
@@ -150,7 +155,7 @@ public final class Run implements AutoCloseable {
 
     /** This moment; a run of it goes on to the same bits as this one. */
     public Moment moment() {
-        return new Moment(events.plan(stage.scene().durationSeconds()), StateCodec.toBytes(this::state));
+        return new Moment(events.planned(), StateCodec.toBytes(this::state));
     }
 
     /** A run that goes on from a moment of another. */

@@ -15,6 +15,11 @@ import org.gaitwright.core.registry.InvalidInput;
  * that playing that scene again gives the same bits.
  */
 public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Forget, RunEdit.Tune, RunEdit.Plan, RunEdit.Hold {
+    /** Whether an earlier edit of the same moment has no effect beside this one: of a drag, only the last value counts. */
+    default boolean supersedes(RunEdit earlier) {
+        return false;
+    }
+
     /** Asks an actor for something else. */
     record Steer(int actor, GoalKey key, double value) implements RunEdit {
         public Steer {
@@ -23,10 +28,25 @@ public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Forget, RunEdit.T
                 throw new InvalidInput(refusal);
             }
         }
+
+        @Override
+        public boolean supersedes(RunEdit earlier) {
+            return ofGoal(actor, key, earlier);
+        }
     }
 
     /** Asks an actor for something no more. */
-    record Forget(int actor, GoalKey key) implements RunEdit {}
+    record Forget(int actor, GoalKey key) implements RunEdit {
+        @Override
+        public boolean supersedes(RunEdit earlier) {
+            return ofGoal(actor, key, earlier);
+        }
+    }
+
+    private static boolean ofGoal(int actor, GoalKey key, RunEdit edit) {
+        return edit instanceof Steer s && s.actor() == actor && s.key() == key
+                || edit instanceof Forget f && f.actor() == actor && f.key() == key;
+    }
 
     /** Changes parameters of an actor's controller, by name or by that of a curve. */
     record Tune(int actor, Map<String, Double> values) implements RunEdit {
@@ -37,6 +57,13 @@ public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Forget, RunEdit.T
         public static Tune one(int actor, String name, double value) {
             return new Tune(actor, Map.of(name, value));
         }
+
+        @Override
+        public boolean supersedes(RunEdit earlier) {
+            return earlier instanceof Tune t
+                    && t.actor() == actor
+                    && values.keySet().containsAll(t.values().keySet());
+        }
     }
 
     /**
@@ -46,6 +73,11 @@ public sealed interface RunEdit permits RunEdit.Steer, RunEdit.Forget, RunEdit.T
     record Plan(List<Push> pushes) implements RunEdit {
         public Plan {
             pushes = List.copyOf(pushes);
+        }
+
+        @Override
+        public boolean supersedes(RunEdit earlier) {
+            return earlier instanceof Plan;
         }
     }
 

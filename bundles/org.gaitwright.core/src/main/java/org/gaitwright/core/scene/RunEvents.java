@@ -29,6 +29,8 @@ final class RunEvents {
     private final double[] at = new double[3];
     private RunEdit.Grip grip;
     private long gripTick;
+    /** The scene with all that was done and is planned, without what is being held; null after something was done. */
+    private Scene script;
 
     /** The events of one actor, by time, and how many of them have happened. */
     private static final class Queue {
@@ -65,6 +67,7 @@ final class RunEvents {
 
     /** Takes an edit; it happens with the next tick. Refuses what does not fit, and then nothing has changed. */
     void edit(RunEdit edit) {
+        script = null;
         if (edit instanceof RunEdit.Steer s) {
             ask(s.actor(), new GoalEvent(now(), s.key(), s.key().spellable(s.value())));
         } else if (edit instanceof RunEdit.Forget f) {
@@ -237,30 +240,29 @@ final class RunEvents {
     }
 
     /** The scene with all that was done to the run so far, and all that is still planned. */
-    Scene scene(double seconds) {
-        Scene s = plan(seconds);
+    Scene script() {
+        Scene s = planned();
         if (grip == null || simulation.ticks() == gripTick) {
             return s;
         }
         List<Push> all = new ArrayList<>(s.pushes());
         all.add(asPush(grip, gripTick, simulation.ticks()));
-        return s.with(s.roles(), s.engine(), s.seed(), seconds, all);
+        return s.pushed(all);
     }
 
     /** The same without what is being held, which goes on. */
-    Scene plan(double seconds) {
-        List<Scene.Casting> roles = new ArrayList<>();
-        for (int a = 0; a < queues.size(); a++) {
-            Queue q = queues.get(a);
-            roles.add(stage.scene().roles().get(a).with(q.goals, q.changes));
+    Scene planned() {
+        if (script == null) {
+            List<Scene.Casting> roles = new ArrayList<>();
+            for (int a = 0; a < queues.size(); a++) {
+                Queue q = queues.get(a);
+                roles.add(stage.scene().roles().get(a).with(q.goals, q.changes));
+            }
+            script = stage.scene()
+                    .with(roles)
+                    .pushed(pushes.stream().map(PushPlay::push).toList());
         }
-        Scene s = stage.scene();
-        return s.with(
-                roles,
-                s.engine(),
-                s.seed(),
-                seconds,
-                pushes.stream().map(PushPlay::push).toList());
+        return script;
     }
 
     void state(StateCodec x) {

@@ -81,6 +81,21 @@ public record Scene(
                 name, newRoles, terrain, newEngine, newSeed, newSeconds, newPushes, crates, springs, physics, look);
     }
 
+    /** The same with other roles. */
+    public Scene with(List<Casting> newRoles) {
+        return with(newRoles, engine, seed, durationSeconds, pushes);
+    }
+
+    /** The same for another time. */
+    public Scene lasting(double newSeconds) {
+        return with(roles, engine, seed, newSeconds, pushes);
+    }
+
+    /** The same with other pushes. */
+    public Scene pushed(List<Push> newPushes) {
+        return with(roles, engine, seed, durationSeconds, newPushes);
+    }
+
     /** The same on other ground. */
     public Scene on(TerrainSpec ground) {
         return new Scene(name, roles, ground, engine, seed, durationSeconds, pushes, crates, springs, physics, look);

@@ -93,7 +93,7 @@ public final class RunView extends LiveView {
 
     @Override
     protected String refresh() {
-        RunStatus status = runs().status();
+        RunStatus status = runs().state().status();
         Snapshot snapshot = runs().snapshot();
         if (snapshot == null) {
             return status.message();
@@ -130,7 +130,8 @@ public final class RunView extends LiveView {
     }
 
     private void walk() {
-        String first = runs().scene()
+        String first = runs().state()
+                .scene()
                 .filter(s -> s.roles().size() > 1)
                 .map(Scene::roles)
                 .map(r -> r.get(0).name())

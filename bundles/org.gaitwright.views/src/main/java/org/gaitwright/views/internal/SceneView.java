@@ -30,8 +30,8 @@ import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.OfferedSelection;
 import org.gaitwright.workbench.look.Themes;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunUndo;
 
 /** The run in 3D. It asks for the latest snapshot as often as it draws; the run never waits for it. */
 public final class SceneView extends ViewPart {
@@ -73,7 +73,7 @@ public final class SceneView extends ViewPart {
         runs = getSite().getService(RunControl.class);
         getSite().getService(IContextService.class).activateContext(WATCHING);
         getSite().setSelectionProvider(selection);
-        new UndoRedoActionGroup(getSite(), LiveEdits.CONTEXT, true)
+        new UndoRedoActionGroup(getSite(), RunUndo.CONTEXT, true)
                 .fillActionBars(getViewSite().getActionBars());
         PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
         nothing = new EmptyState(
@@ -236,7 +236,7 @@ public final class SceneView extends ViewPart {
 
     private void refresh() {
         if (runs.snapshot() == null) {
-            nothing.explain(runs.status().message());
+            nothing.explain(runs.state().status().message());
             top(nothing.control());
             return;
         }

@@ -12,6 +12,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.viewport.Viewport;
@@ -59,9 +60,9 @@ public final class StudioMeasure implements IStartup {
             window.getShell().setMaximized(false);
             window.getShell().setBounds(0, 0, 1280, 800);
             IViewPart scene = window.getActivePage().showView(SCENE);
-            runs.choose(new Cast("generalized-walking", "humanoid", "flat"));
-            runs.setSpeed(1);
-            runs.play();
+            runs.submit(new Act.Choose("Cast", new Cast("generalized-walking", "humanoid", "flat")));
+            runs.submit(new Act.Speed(1));
+            runs.submit(Act.Go.PLAY);
             display.timerExec(WARM_UP_MILLIS, () -> {
                 viewport = scene.getAdapter(Viewport.class);
                 measure(seconds);
@@ -128,7 +129,7 @@ public final class StudioMeasure implements IStartup {
 
     private void tell(String prefix, long framesBefore, long since) {
         double wall = (System.nanoTime() - since) * 1e-9;
-        RunStatus status = runs.status();
+        RunStatus status = runs.state().status();
         Watchdog.Figures waited = watchdog.drain();
         String figures =
                 "fps=%.1f frame_ms=%.1f realtime=%.3f core_share=%.3f ui_median_ms=%.1f ui_99_ms=%.1f ui_max_ms=%.1f"
@@ -157,7 +158,7 @@ public final class StudioMeasure implements IStartup {
 
     /** How long one waits while nothing runs: what is more than that is the run's doing. */
     private void rest(int seconds) {
-        runs.pause();
+        runs.submit(Act.Go.PAUSE);
         watchdog.drain();
         display.timerExec(1000 * seconds / 2, () -> {
             probing = false;

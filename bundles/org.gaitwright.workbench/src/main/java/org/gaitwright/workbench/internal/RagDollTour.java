@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.opengl.GLCanvas;
@@ -20,10 +21,12 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.run.Picks;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -94,9 +97,7 @@ final class RagDollTour {
     }
 
     private List<String> named(String id, Kind kind) {
-        return id.equals("*")
-                ? runs.picks(kind).stream().map(RunControl.Pick::id).toList()
-                : List.of(id);
+        return id.equals("*") ? Picks.of(kind).stream().map(Picks.Pick::id).toList() : List.of(id);
     }
 
     private void enlargeScene() {
@@ -116,7 +117,7 @@ final class RagDollTour {
             return;
         }
         if (fall.first()) {
-            runs.choose(fall.cast());
+            runs.submit(new Act.Choose("Cast", fall.cast()));
             display.timerExec(POLL_MILLIS, () -> shove(fall));
         } else {
             step(fall);
@@ -124,7 +125,7 @@ final class RagDollTour {
     }
 
     private void shove(Fall fall) {
-        RunStatus status = runs.status();
+        RunStatus status = runs.state().status();
         if (status.phase() == RunStatus.Phase.FAILED || status.phase() == RunStatus.Phase.EMPTY) {
             ILog.get().error("There is no run of " + fall.cast() + ": " + status.message());
             workbench.close();
@@ -132,15 +133,15 @@ final class RagDollTour {
             display.timerExec(POLL_MILLIS, () -> shove(fall));
         } else {
             double mass = runs.snapshot().world().actors().get(0).character().totalMass();
-            runs.setParameter("joint.damping", JOINT_DAMPING);
-            runs.push(new Vec3(mass * SHOVE_SPEED / SHOVE_SECONDS, 0, 0), SHOVE_SECONDS);
+            runs.submit(Act.tune("joint.damping", "", runs.state().actor(), Map.of("joint.damping", JOINT_DAMPING)));
+            runs.submit(new Act.Shove(new Vec3(mass * SHOVE_SPEED / SHOVE_SECONDS, 0, 0), SHOVE_SECONDS));
             step(fall);
         }
     }
 
     /** Asks for as little level ground ahead of the start as the terrain allows; false until it has it. */
     private boolean atObstacles() {
-        ParameterValues ground = runs.terrain().orElse(ParameterValues.NONE);
+        ParameterValues ground = runs.state().terrain().orElse(ParameterValues.NONE);
         if (!ground.set().contains(START)) {
             return true;
         }
@@ -148,7 +149,7 @@ final class RagDollTour {
         if (ground.get(START) == least) {
             return true;
         }
-        runs.setTerrainParameter(START, least);
+        runs.submit(new Act.Ground(START, Map.of(START, least)));
         return false;
     }
 
@@ -165,13 +166,13 @@ final class RagDollTour {
         double tick = now.world().timing().tickSeconds();
         long ticks = Math.round((seconds - now.timeSeconds()) / tick);
         for (long i = 0; i < ticks; i++) {
-            runs.step();
+            runs.submit(Act.Go.STEP);
         }
         await(seconds - 0.5 * tick, then);
     }
 
     private void await(double seconds, Runnable then) {
-        if (runs.status().alive() && runs.snapshot().timeSeconds() < seconds) {
+        if (runs.state().status().alive() && runs.snapshot().timeSeconds() < seconds) {
             display.timerExec(POLL_MILLIS, () -> await(seconds, then));
         } else {
             then.run();
@@ -187,7 +188,7 @@ final class RagDollTour {
                 Locale.ROOT,
                 "%.1f %s",
                 1000 * farthest(before, now),
-                runs.status().phase());
+                runs.state().status().phase());
         display.timerExec(DRAW_MILLIS, () -> call.pose(fall.name(), canvas(), note, this::next));
     }
 

@@ -27,7 +27,7 @@ final class RunReporter {
     }
 
     private synchronized void report() {
-        RunStatus now = runs.status();
+        RunStatus now = runs.state().status();
         if (now.alive() && !now.cast().equals(cast)) {
             cast = now.cast();
             messages.tell(cast.controller() + " drives " + Cast.shortly(cast.character()) + " on "

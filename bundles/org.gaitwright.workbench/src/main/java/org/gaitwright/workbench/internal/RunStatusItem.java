@@ -38,7 +38,7 @@ public final class RunStatusItem extends WorkbenchWindowControlContribution {
 
     private static void show(Label label, RunControl runs) {
         if (!label.isDisposed()) {
-            String words = StatusWords.line(runs.status());
+            String words = StatusWords.line(runs.state().status());
             if (!words.equals(label.getText())) {
                 label.setText(words);
                 label.setToolTipText(words);

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.core.commands.common.CommandException;
@@ -42,6 +43,7 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
@@ -125,7 +127,7 @@ final class ScreenshotTour {
             });
             walk();
             photograph("simulate" + suffix);
-            then(SETTLE_MILLIS, runs::pause);
+            then(SETTLE_MILLIS, () -> runs.submit(Act.Go.PAUSE));
             VIEWS.forEach((v, size) -> view(v, size, suffix));
             then(1000, () -> page().resetPerspective());
             compare(suffix);
@@ -184,36 +186,44 @@ final class ScreenshotTour {
         then(1500, () -> {
             Scene.Casting walker = Scene.Casting.of("humanoid", "generalized-walking");
             Scene walk = Scene.of("Walk", 60, List.of(walker)).build();
-            runs.open(walk.looking(LOOK), "Walk", workbench.getService(Registry.class));
-            runs.setSpeed(1);
+            runs.submit(new Act.Open(walk.looking(LOOK), "Walk", workbench.getService(Registry.class)));
+            runs.submit(new Act.Speed(1));
         });
         then(3000, () -> {
-            runs.plan(List.of(
-                    new Push(2.5, 0.1, "", "torso", new Vec3(0, 250, 0)),
-                    new Push(4.5, 0.1, "", "torso", new Vec3(150, 0, 0))));
-            runs.play();
+            runs.submit(Act.plan(
+                    "Pushes",
+                    List.of(
+                            new Push(2.5, 0.1, "", "torso", new Vec3(0, 250, 0)),
+                            new Push(4.5, 0.1, "", "torso", new Vec3(150, 0, 0)))));
+            runs.submit(Act.Go.PLAY);
         });
-        then(3500, () -> runs.steer(GoalKey.SPEED, 0.8));
-        then(500, runs::pause);
-        then(500, () -> runs.bookmark("after the push"));
-        then(500, () -> runs.scrub(3));
+        then(
+                3500,
+                () -> runs.submit(Act.steer(
+                        GoalKey.SPEED.key(), "", runs.state().actor(), Map.of(GoalKey.SPEED, 0.8), Set.of())));
+        then(500, () -> runs.submit(Act.Go.PAUSE));
+        then(500, () -> runs.submit(new Act.Bookmark("after the push")));
+        then(500, () -> runs.submit(new Act.Scrub(3)));
         then(500, () -> {
-            runs.setParameter("style.bend", 0.25);
-            runs.setParameter("gait.step-width", 0.24);
+            runs.submit(Act.tune("style.bend", "", runs.state().actor(), Map.of("style.bend", 0.25)));
+            runs.submit(Act.tune("gait.step-width", "", runs.state().actor(), Map.of("gait.step-width", 0.24)));
         });
-        then(500, runs::continueHere);
-        then(3000, runs::play);
+        then(500, () -> runs.submit(Act.Go.FORK));
+        then(3000, () -> runs.submit(Act.Go.PLAY));
     }
 
     /** A third branch, faster and pushed, while it walks beside the ghosts of the others. */
     private void compare(String suffix) {
         then(SETTLE_MILLIS, () -> perspective(Ids.COMPARE));
-        then(500, () -> runs.scrub(3.5));
-        then(500, () -> runs.steer(GoalKey.SPEED, 1.1));
-        then(500, runs::continueHere);
-        then(2500, runs::play);
+        then(500, () -> runs.submit(new Act.Scrub(3.5)));
+        then(
+                500,
+                () -> runs.submit(Act.steer(
+                        GoalKey.SPEED.key(), "", runs.state().actor(), Map.of(GoalKey.SPEED, 1.1), Set.of())));
+        then(500, () -> runs.submit(Act.Go.FORK));
+        then(2500, () -> runs.submit(Act.Go.PLAY));
         photograph("compare" + suffix);
-        then(500, runs::pause);
+        then(500, () -> runs.submit(Act.Go.PAUSE));
     }
 
     /** Planned ways and the forces that follow them, over a height field. */
@@ -225,15 +235,15 @@ final class ScreenshotTour {
             Scene walk = Scene.of("Hills", 60, List.of(walker))
                     .on(new TerrainSpec("heightfield", Map.of("spacing", 1.0, "max", 0.2), 7))
                     .build();
-            runs.open(walk, "Hills", workbench.getService(Registry.class));
+            runs.submit(new Act.Open(walk, "Hills", workbench.getService(Registry.class)));
         });
-        then(5000, runs::play);
+        then(5000, () -> runs.submit(Act.Go.PLAY));
         photograph("simulate-hills" + suffix);
-        then(500, runs::pause);
+        then(500, () -> runs.submit(Act.Go.PAUSE));
         then(500, () -> toggle(FORCES));
-        then(1300, runs::play);
+        then(1300, () -> runs.submit(Act.Go.PLAY));
         photograph("simulate-forces" + suffix);
-        then(500, runs::pause);
+        then(500, () -> runs.submit(Act.Go.PAUSE));
         then(500, () -> toggle(FORCES));
     }
 
@@ -286,7 +296,7 @@ final class ScreenshotTour {
     private void playing(String picture) {
         then(SETTLE_MILLIS, this::playEdited);
         photograph(picture);
-        then(1000, runs::pause);
+        then(1000, () -> runs.submit(Act.Go.PAUSE));
     }
 
     private void playEdited() {

@@ -84,16 +84,18 @@ final class SessionKeeper {
 
     /** A run that never began is not worth a file. */
     synchronized void keep() {
-        KeptRun now = runs.kept().orElse(null);
-        if (now == null || now.equals(kept) || runs.timeline().activeBranch().isEmpty()) {
+        KeptRun now = runs.state().kept().orElse(null);
+        if (now == null
+                || now.equals(kept)
+                || runs.state().timeline().activeBranch().isEmpty()) {
             return;
         }
-        boolean begun = runs.timeline().branches().stream().anyMatch(b -> b.endSeconds() > 0);
+        boolean begun = runs.state().timeline().branches().stream().anyMatch(b -> b.endSeconds() > 0);
         if (!begun) {
             return;
         }
         try {
-            last.write(now, runs.files());
+            last.write(now, runs.state().files());
             kept = now;
         } catch (IOException e) {
             warn(e);

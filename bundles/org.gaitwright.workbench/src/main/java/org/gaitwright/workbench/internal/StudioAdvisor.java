@@ -16,6 +16,7 @@ import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.eclipse.ui.ide.IDE;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.commands.SessionHandler;
 import org.gaitwright.workbench.internal.welcome.RecentFiles;
 import org.gaitwright.workbench.look.Icons;
@@ -117,7 +118,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         RunControl runs = workbench.getService(RunControl.class);
         Messages messages = workbench.getService(Messages.class);
         if (runs != null) {
-            runs.setSpeed(Preferences.speed());
+            runs.submit(new Act.Speed(Preferences.speed()));
             reporter = new RunReporter(runs, messages);
             keeper = new SessionKeeper(runs, Sessions.folder());
             lost.before(keeper::keep);
@@ -136,8 +137,8 @@ final class StudioAdvisor extends WorkbenchAdvisor {
                 && MessageDialog.openQuestion(
                         window.getShell(),
                         "Last session",
-                        "The studio ended unexpectedly last time.\n\nBring back what was running then? Later it is under"
-                                + " Simulate ▸ Open Last Session.")) {
+                        "The studio ended unexpectedly last time.\n\n"
+                            + "Bring back what was running then? Later it is under Simulate ▸ Open Last Session.")) {
             SessionHandler.openLast(window);
         }
     }

@@ -10,8 +10,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.look.Themes;
-import org.gaitwright.workbench.run.RunControl;
 
 /** Preferences ▸ Gaitwright. */
 public final class StudioPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
@@ -62,7 +62,7 @@ public final class StudioPreferencePage extends FieldEditorPreferencePage implem
     private static final class SpeedField extends StringFieldEditor {
         SpeedField(Composite parent) {
             super(Preferences.SPEED, "Simulated seconds per second at the start:", 8, parent);
-            setErrorMessage("Speed: give a number from " + RunControl.SLOWEST + " to " + RunControl.FASTEST);
+            setErrorMessage("Speed: give a number from " + Act.SLOWEST + " to " + Act.FASTEST);
             setEmptyStringAllowed(false);
         }
 
@@ -72,7 +72,7 @@ public final class StudioPreferencePage extends FieldEditorPreferencePage implem
                 return false;
             }
             double v = Double.parseDouble(getStringValue());
-            return v >= RunControl.SLOWEST && v <= RunControl.FASTEST;
+            return v >= Act.SLOWEST && v <= Act.FASTEST;
         }
     }
 }

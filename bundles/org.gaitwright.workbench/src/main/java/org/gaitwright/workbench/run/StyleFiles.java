@@ -58,6 +58,11 @@ public final class StyleFiles {
         return styles;
     }
 
+    /** Words that stand for them. */
+    public static List<String> words(String controller, Registry registry) {
+        return of(controller, registry).stream().map(StyleFile::word).toList();
+    }
+
     private static void add(IFolder folder, String controller, Registry registry, List<StyleFile> styles) {
         if (!folder.exists()) {
             return;

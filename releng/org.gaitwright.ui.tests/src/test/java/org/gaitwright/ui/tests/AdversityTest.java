@@ -38,6 +38,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
@@ -114,29 +115,29 @@ class AdversityTest {
         BundleContext context = FrameworkUtil.getBundle(AdversityTest.class).getBundleContext();
         ServiceRegistration<?> there = context.registerService(ControllerFactory.class, new Strike(), null);
         try {
-            runs.choose(new Cast("strike", "humanoid", "flat"));
+            runs.submit(new Act.Choose("Cast", new Cast("strike", "humanoid", "flat")));
             Studio.await(
                     "it stands ready",
-                    () -> runs.status().phase() == Phase.PAUSED
-                            && runs.status().cast().controller().equals("strike"));
-            runs.play();
-            Studio.await("it fails", () -> runs.status().phase() == Phase.FAILED);
-            String message = runs.status().message();
+                    () -> runs.state().status().phase() == Phase.PAUSED
+                            && runs.state().status().cast().controller().equals("strike"));
+            runs.submit(Act.Go.PLAY);
+            Studio.await("it fails", () -> runs.state().status().phase() == Phase.FAILED);
+            String message = runs.state().status().message();
             assertTrue(message.contains("strike") && message.contains(Strike.REASON), message);
-            double end = runs.timeline().activeBranch().orElseThrow().endSeconds();
+            double end = runs.state().timeline().activeBranch().orElseThrow().endSeconds();
             assertEquals(0.1, end, 0.02, "what came before is there");
-            runs.scrub(0.05);
+            runs.submit(new Act.Scrub(0.05));
             Studio.await("it can be looked at", () -> Math.abs(runs.snapshot().timeSeconds() - 0.05) < 1e-6);
         } finally {
             there.unregister();
         }
-        runs.choose(new Cast("passive", "humanoid", "flat"));
+        runs.submit(new Act.Choose("Cast", new Cast("passive", "humanoid", "flat")));
         Studio.await(
                 "another can run",
-                () -> runs.status().phase() == Phase.PAUSED
-                        && runs.status().cast().controller().equals("passive"));
-        runs.play();
-        Studio.await("it runs", () -> runs.status().timeSeconds() > 0.1);
+                () -> runs.state().status().phase() == Phase.PAUSED
+                        && runs.state().status().cast().controller().equals("passive"));
+        runs.submit(Act.Go.PLAY);
+        Studio.await("it runs", () -> runs.state().status().timeSeconds() > 0.1);
     }
 
     @Test
@@ -278,10 +279,10 @@ class AdversityTest {
             OpenedFile.press(OpenedFile.button("Walk here"));
             Studio.await(
                     "it walks",
-                    () -> runs.status().timeSeconds() > 0.5
-                            && runs.status().cast().terrain().endsWith("hill.yaml"));
-            runs.pause();
-            Studio.await("it pauses", () -> !runs.status().moving());
+                    () -> runs.state().status().timeSeconds() > 0.5
+                            && runs.state().status().cast().terrain().endsWith("hill.yaml"));
+            runs.submit(Act.Go.PAUSE);
+            Studio.await("it pauses", () -> !runs.state().status().moving());
             CompletableFuture<String> live = runs.stateHash();
             Studio.await("the state has a name", live::isDone);
             Path file = open.path().resolveSibling("session.yaml");

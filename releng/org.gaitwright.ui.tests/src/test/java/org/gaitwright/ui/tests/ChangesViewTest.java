@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -21,6 +22,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -54,10 +56,15 @@ class ChangesViewTest {
     }
 
     private void change() {
-        runs.setParameter("gait.speed", 0.8);
-        runs.setParameter("style.bend", 0.2);
-        runs.steer(GoalKey.HEADING, Math.toRadians(30));
-        runs.plan(List.of(new Push(2, 0.1, "", "torso", new Vec3(0, 300, 0))));
+        runs.submit(Act.tune("gait.speed", "", runs.state().actor(), Map.of("gait.speed", 0.8)));
+        runs.submit(Act.tune("style.bend", "", runs.state().actor(), Map.of("style.bend", 0.2)));
+        runs.submit(Act.steer(
+                GoalKey.HEADING.key(),
+                "",
+                runs.state().actor(),
+                Map.of(GoalKey.HEADING, Math.toRadians(30)),
+                Set.of()));
+        runs.submit(Act.plan("Pushes", List.of(new Push(2, 0.1, "", "torso", new Vec3(0, 300, 0)))));
         Studio.await("all changes are listed", () -> lines(differences).size() == 4);
     }
 
@@ -87,12 +94,12 @@ class ChangesViewTest {
                 0);
         Push push = new Push(2, 0.1, "", "torso", new Vec3(0, 300, 0));
         Scene scene = Scene.of("asked", 1, List.of(asked)).pushes(List.of(push)).build();
-        runs.open(scene, "asked", PlatformUI.getWorkbench().getService(Registry.class));
-        Studio.await("it is open", () -> runs.status().title().equals("asked"));
+        runs.submit(new Act.Open(scene, "asked", PlatformUI.getWorkbench().getService(Registry.class)));
+        Studio.await("it is open", () -> runs.state().status().title().equals("asked"));
         Studio.settle();
         assertEquals(List.of(), lines(differences));
-        runs.plan(List.of());
-        runs.steer(GoalKey.SPEED, 0.8);
+        runs.submit(Act.plan("Pushes", List.of()));
+        runs.submit(Act.steer(GoalKey.SPEED.key(), "", runs.state().actor(), Map.of(GoalKey.SPEED, 0.8), Set.of()));
         Studio.await(
                 "both are listed",
                 () -> lines(differences)
@@ -101,7 +108,7 @@ class ChangesViewTest {
         differences.selectAll();
         Hands.press(differences, SWT.DEL);
         Studio.await("all is as the scene says", () -> lines(differences).isEmpty());
-        assertEquals(List.of(push), runs.pushes());
+        assertEquals(List.of(push), runs.state().pushes());
     }
 
     @Test
@@ -112,19 +119,21 @@ class ChangesViewTest {
         Hands.press(differences, SWT.DEL);
         Studio.await("the curve is left", () -> lines(differences).size() == 1, () -> lines(differences)
                 .toString());
-        assertEquals(0.6, runs.parameters().orElseThrow().get("gait.speed"));
-        assertEquals(0.2, runs.parameters().orElseThrow().get("style.bend.2"));
-        assertTrue(runs.goals().isEmpty(), "nothing is asked: " + runs.goals());
-        assertTrue(runs.pushes().isEmpty());
+        assertEquals(0.6, runs.state().parameters().orElseThrow().get("gait.speed"));
+        assertEquals(0.2, runs.state().parameters().orElseThrow().get("style.bend.2"));
+        assertTrue(
+                runs.state().goals().isEmpty(),
+                "nothing is asked: " + runs.state().goals());
+        assertTrue(runs.state().pushes().isEmpty());
         Hands.undo();
-        Studio.await("the push can be had back", () -> runs.pushes().size() == 1);
+        Studio.await("the push can be had back", () -> runs.state().pushes().size() == 1);
     }
 
     @Test
     void whatWasDoneIsListedAndLeadsThere() {
         Hands.play(runs, 0.5);
-        double when = runs.status().timeSeconds();
-        runs.setParameter("gait.speed", 0.9);
+        double when = runs.state().status().timeSeconds();
+        runs.submit(Act.tune("gait.speed", "", runs.state().actor(), Map.of("gait.speed", 0.9)));
         Hands.play(runs, when + 0.5);
         Studio.await("it is listed", () -> lines(done).stream().anyMatch(l -> l.contains("gait.speed = 0.9")));
         int line = 0;
@@ -134,8 +143,9 @@ class ChangesViewTest {
         done.setSelection(line);
         done.notifyListeners(SWT.DefaultSelection, new Event());
         Studio.await(
-                "the timeline shows the moment before", () -> !runs.timeline().live());
-        assertEquals(when, runs.timeline().cursorSeconds(), 0.05);
+                "the timeline shows the moment before",
+                () -> !runs.state().timeline().live());
+        assertEquals(when, runs.state().timeline().cursorSeconds(), 0.05);
     }
 
     @Test

@@ -121,17 +121,18 @@ class CharacterEditorTest extends EditorTest {
             OpenedFile.press(OpenedFile.button("Walk"));
             Studio.await(
                     "it walks",
-                    () -> runs.status().phase() == Phase.RUNNING
-                            && runs.status().timeSeconds() > 0.2
-                            && runs.scene()
+                    () -> runs.state().status().phase() == Phase.RUNNING
+                            && runs.state().status().timeSeconds() > 0.2
+                            && runs.state()
+                                    .scene()
                                     .orElseThrow()
                                     .roles()
                                     .get(0)
                                     .character()
                                     .endsWith("walker.xml"));
             OpenedFile.type(mass, "30");
-            Studio.await("it begins anew", () -> runs.status().timeSeconds() < 0.1);
-            Studio.await("it goes on", () -> runs.status().timeSeconds() > 0.2);
+            Studio.await("it begins anew", () -> runs.state().status().timeSeconds() < 0.1);
+            Studio.await("it goes on", () -> runs.state().status().timeSeconds() > 0.2);
         }
     }
 }

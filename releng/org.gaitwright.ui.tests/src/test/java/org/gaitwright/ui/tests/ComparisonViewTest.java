@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -13,6 +15,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,11 +51,11 @@ class ComparisonViewTest {
 
     /** A second branch that walks faster from the first second on. */
     private void branch() {
-        int first = runs.timeline().active();
-        runs.scrub(1);
-        runs.steer(GoalKey.SPEED, 1.0);
-        runs.continueHere();
-        Studio.await("there is a branch", () -> runs.timeline().active() != first);
+        int first = runs.state().timeline().active();
+        runs.submit(new Act.Scrub(1));
+        runs.submit(Act.steer(GoalKey.SPEED.key(), "", runs.state().actor(), Map.of(GoalKey.SPEED, 1.0), Set.of()));
+        runs.submit(Act.Go.FORK);
+        Studio.await("there is a branch", () -> runs.state().timeline().active() != first);
         Hands.play(runs, 6);
     }
 
@@ -74,7 +77,7 @@ class ComparisonViewTest {
         assertEquals("speed 1 m/s", cell(1, "What is different"));
         assertTrue(cell(1, "Departs from").endsWith(", 1.00 s"), cell(1, "Departs from"));
         // it takes some steps to get there
-        runs.scrub(5.5);
+        runs.submit(new Act.Scrub(5.5));
         Studio.await(
                 "both are told of at the time of the cursor",
                 () -> cell(0, "At").equals("5.50 s") && cell(1, "At").equals("5.50 s"),
@@ -88,7 +91,7 @@ class ComparisonViewTest {
 
     @Test
     void ticksAreGhostsAndADoubleClickShowsABranch() {
-        int first = runs.timeline().active();
+        int first = runs.state().timeline().active();
         branch();
         Studio.await("there are two lines", () -> table.getItemCount() == 2);
         TableItem line = table.getItem(0);
@@ -98,12 +101,12 @@ class ComparisonViewTest {
         tick.item = line;
         tick.detail = SWT.CHECK;
         table.notifyListeners(SWT.Selection, tick);
-        Studio.await("its ghost is gone", () -> runs.timeline().branches().stream()
+        Studio.await("its ghost is gone", () -> runs.state().timeline().branches().stream()
                 .noneMatch(b -> b.id() == first && b.ghost()));
         Event twice = new Event();
         twice.item = line;
         table.notifyListeners(SWT.DefaultSelection, twice);
-        Studio.await("it is shown", () -> runs.timeline().active() == first);
+        Studio.await("it is shown", () -> runs.state().timeline().active() == first);
         Studio.await("the line says so", () -> cell(0, "Branch").endsWith("(shown)"));
     }
 }

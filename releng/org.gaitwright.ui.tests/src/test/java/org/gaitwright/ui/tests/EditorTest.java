@@ -3,6 +3,7 @@ package org.gaitwright.ui.tests;
 
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,8 +19,8 @@ abstract class EditorTest {
 
     @AfterEach
     void rest() {
-        runs.pause();
-        Studio.await("nothing moves", () -> !runs.status().moving());
+        runs.submit(Act.Go.PAUSE);
+        Studio.await("nothing moves", () -> !runs.state().status().moving());
     }
 
     static Registry registry() {

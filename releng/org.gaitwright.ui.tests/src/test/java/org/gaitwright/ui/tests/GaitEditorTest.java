@@ -191,10 +191,11 @@ class GaitEditorTest extends EditorTest {
             OpenedFile.press(OpenedFile.button("Walk"));
             Studio.await(
                     "it walks that way",
-                    () -> runs.status().phase() == Phase.RUNNING
-                            && runs.status().cast().controller().equals("simbicon")
-                            && runs.status().cast().character().equals("thesis-legs")
-                            && runs.parameters()
+                    () -> runs.state().status().phase() == Phase.RUNNING
+                            && runs.state().status().cast().controller().equals("simbicon")
+                            && runs.state().status().cast().character().equals("thesis-legs")
+                            && runs.state()
+                                    .parameters()
                                     .filter(p -> p.get("state.0.swing-hip") == 0.362)
                                     .isPresent());
             List<Integer> lit = new java.util.ArrayList<>();
@@ -208,8 +209,8 @@ class GaitEditorTest extends EditorTest {
             OpenedFile.type(OpenedFile.field("swing-hip"), "0.38");
             Studio.await(
                     "it follows without a stop",
-                    () -> runs.parameters().orElseThrow().get("state.0.swing-hip") == 0.38);
-            assertEquals(Phase.RUNNING, runs.status().phase());
+                    () -> runs.state().parameters().orElseThrow().get("state.0.swing-hip") == 0.38);
+            assertEquals(Phase.RUNNING, runs.state().status().phase());
         }
     }
 

@@ -29,6 +29,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
@@ -56,11 +57,11 @@ class GaitSteeringTest {
         ownGait = FileWord.absolute(gait.getLocation().toOSString(), Path.of(""));
         runs = Studio.runs();
         Scene.Casting role = Scene.Casting.of("humanoid", "simbicon").with("walk-3d", Map.of());
-        runs.open(Scene.of("gaits", 20, List.of(role)).build(), "gaits", registry);
+        runs.submit(new Act.Open(Scene.of("gaits", 20, List.of(role)).build(), "gaits", registry));
         Studio.await(
                 "it stands ready",
-                () -> runs.status().phase() == Phase.PAUSED
-                        && runs.status().title().equals("gaits"));
+                () -> runs.state().status().phase() == Phase.PAUSED
+                        && runs.state().status().title().equals("gaits"));
         part = Hands.part(Studio.view("org.gaitwright.views.steering"));
         Studio.await("gaits are offered", () -> !combos().isEmpty());
     }
@@ -79,8 +80,8 @@ class GaitSteeringTest {
 
     @AfterEach
     void tidy() throws Exception {
-        runs.pause();
-        Studio.await("nothing moves", () -> !runs.status().moving());
+        runs.submit(Act.Go.PAUSE);
+        Studio.await("nothing moves", () -> !runs.state().status().moving());
         Studio.pausedRun();
         project.delete(true, true, null);
         Hands.tidy(runs);
@@ -98,11 +99,11 @@ class GaitSteeringTest {
 
     /** A few steps from wherever it is: a fast machine is further than it was asked to be. */
     private void walkOn() {
-        Hands.play(runs, runs.status().timeSeconds() + 2);
+        Hands.play(runs, runs.state().status().timeSeconds() + 2);
     }
 
     private double asked() {
-        return runs.goals().getOrDefault(GoalKey.GAIT, -1.0);
+        return runs.state().goals().getOrDefault(GoalKey.GAIT, -1.0);
     }
 
     @Test
@@ -122,8 +123,8 @@ class GaitSteeringTest {
         choose("walk-3d");
         Studio.await("its own is asked for", () -> asked() == 0);
         walkOn();
-        assertEquals(Outcome.UPRIGHT, runs.status().outcome());
-        Scene session = runs.session().orElseThrow();
+        assertEquals(Outcome.UPRIGHT, runs.state().status().outcome());
+        Scene session = runs.state().session().orElseThrow();
         assertEquals(
                 ownGait,
                 session.roles()

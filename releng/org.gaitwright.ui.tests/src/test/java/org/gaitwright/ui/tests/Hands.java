@@ -23,9 +23,10 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus.Phase;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunUndo;
 import org.gaitwright.workbench.widgets.number.NumberField;
 
 /** What users do with mouse and keyboard. */
@@ -157,32 +158,33 @@ final class Hands {
     }
 
     static void undo() throws ExecutionException {
-        OperationHistoryFactory.getOperationHistory().undo(LiveEdits.CONTEXT, null, null);
+        OperationHistoryFactory.getOperationHistory().undo(RunUndo.CONTEXT, null, null);
     }
 
     /** Lets the run go on as fast as it can, until a time. */
     static void play(RunControl runs, double untilSeconds) {
-        runs.setSpeed(RunControl.UNLIMITED);
-        runs.play();
+        runs.submit(new Act.Speed(Act.UNLIMITED));
+        runs.submit(Act.Go.PLAY);
         Studio.await(
-                "the run gets to " + untilSeconds + " s", () -> runs.status().timeSeconds() >= untilSeconds);
-        runs.pause();
-        Studio.await("it pauses", () -> runs.status().phase() != Phase.RUNNING);
-        runs.setSpeed(1);
+                "the run gets to " + untilSeconds + " s",
+                () -> runs.state().status().timeSeconds() >= untilSeconds);
+        runs.submit(Act.Go.PAUSE);
+        Studio.await("it pauses", () -> runs.state().status().phase() != Phase.RUNNING);
+        runs.submit(new Act.Speed(1));
     }
 
     /** Puts back what tests change of the run. */
     static void tidy(RunControl runs) {
-        runs.pause();
-        runs.backToLive();
-        runs.choosePreset("");
-        runs.plan(List.of());
-        runs.reset();
+        runs.submit(Act.Go.PAUSE);
+        runs.submit(Act.Go.LIVE);
+        runs.submit(Act.preset(runs.state().actor(), ""));
+        runs.submit(Act.plan("Pushes", List.of()));
+        runs.submit(Act.Go.RESET);
         Studio.await(
                 "nothing runs or is changed",
-                () -> runs.status().timeSeconds() == 0
-                        && runs.pushes().isEmpty()
-                        && runs.parameters().equals(runs.baseline()));
-        OperationHistoryFactory.getOperationHistory().dispose(LiveEdits.CONTEXT, true, true, true);
+                () -> runs.state().status().timeSeconds() == 0
+                        && runs.state().pushes().isEmpty()
+                        && runs.state().parameters().equals(runs.state().baseline()));
+        OperationHistoryFactory.getOperationHistory().dispose(RunUndo.CONTEXT, true, true, true);
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.core.resources.IFile;
@@ -28,6 +29,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.io.edit.CharacterEdit;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.signals.SignalPlots;
 import org.gaitwright.views.signals.SignalsChoice;
@@ -48,7 +50,7 @@ class JourneyTest {
 
     @AfterEach
     void tidy() throws Exception {
-        runs.pause();
+        runs.submit(Act.Go.PAUSE);
         Studio.page().closeAllEditors(false);
         if (examples != null) {
             for (String made : List.of("styles/journey.yaml", "characters/journey.xml", "scenes/journey.yaml")) {
@@ -82,9 +84,9 @@ class JourneyTest {
         OpenedFile.press(OpenedFile.button("Run"));
         Studio.await(
                 "the character walks",
-                () -> runs.status().phase() == Phase.RUNNING
-                        && runs.status().title().equals("walk.yaml")
-                        && runs.status().timeSeconds() > 0.2);
+                () -> runs.state().status().phase() == Phase.RUNNING
+                        && runs.state().status().title().equals("walk.yaml")
+                        && runs.state().status().timeSeconds() > 0.2);
         Studio.page().closeEditor(editor, false);
     }
 
@@ -99,21 +101,21 @@ class JourneyTest {
     }
 
     private double asked(GoalKey key) {
-        return runs.goals().getOrDefault(key, Double.NaN);
+        return runs.state().goals().getOrDefault(key, Double.NaN);
     }
 
     private void push() throws Exception {
         Composite part = Hands.part(Studio.view(VIEWS + "pushes"));
         Hands.click(Hands.tool("Add a push"));
-        Studio.await("a push is planned", () -> runs.pushes().size() == 1);
+        Studio.await("a push is planned", () -> runs.state().pushes().size() == 1);
         Hands.type(Hands.field(part, "Force"), "200");
         Studio.await(
                 "as hard as was typed",
-                () -> runs.pushes().get(0).force().norm() == 200,
-                () -> runs.pushes() + " " + runs.status() + " " + Hands.link(part, ""));
-        double at = runs.pushes().get(0).startSeconds();
-        Studio.await("it has happened", () -> runs.timeline().cursorSeconds() > at + 0.2);
-        assertTrue(runs.status().alive(), "it takes the push");
+                () -> runs.state().pushes().get(0).force().norm() == 200,
+                () -> runs.state().pushes() + " " + runs.state().status() + " " + Hands.link(part, ""));
+        double at = runs.state().pushes().get(0).startSeconds();
+        Studio.await("it has happened", () -> runs.state().timeline().cursorSeconds() > at + 0.2);
+        assertTrue(runs.state().status().alive(), "it takes the push");
     }
 
     private void tune() throws Exception {
@@ -145,29 +147,30 @@ class JourneyTest {
     }
 
     private double parameter(String name) {
-        return runs.parameters().map(p -> p.get(name)).orElse(Double.NaN);
+        return runs.state().parameters().map(p -> p.get(name)).orElse(Double.NaN);
     }
 
     /** @return the name of the state at the end of the branch */
     private String scrubAndBranch() throws Exception {
         SignalPlots plots = Studio.view(VIEWS + "signals").getAdapter(SignalPlots.class);
         plots.show(new SignalsChoice(List.of("com.z"), true));
-        runs.pause();
-        Studio.await("it pauses", () -> !runs.status().moving());
-        double end = runs.timeline().cursorSeconds();
+        runs.submit(Act.Go.PAUSE);
+        Studio.await("it pauses", () -> !runs.state().status().moving());
+        double end = runs.state().timeline().cursorSeconds();
         Studio.await(
                 "the plot has all of it",
                 () -> Studio.find(Studio.window().getShell(), LineChart.class, LineChart::isVisible).stream()
                         .flatMap(c -> c.series().stream())
                         .anyMatch(s -> s.name().equals("com.z") && s.size() > 0 && s.x(s.size() - 1) > end - 0.1));
-        runs.scrub(end / 2);
-        Studio.await("the past is shown", () -> !runs.timeline().live());
-        runs.setParameter("style.bend", 0.3);
-        runs.continueHere();
+        runs.submit(new Act.Scrub(end / 2));
+        Studio.await("the past is shown", () -> !runs.state().timeline().live());
+        runs.submit(Act.tune("style.bend", "", runs.state().actor(), Map.of("style.bend", 0.3)));
+        runs.submit(Act.Go.FORK);
         Studio.await(
                 "there is a branch",
-                () -> runs.timeline().branches().size() == 2 && runs.timeline().live());
-        assertTrue(runs.timeline().branches().get(0).ghost(), "what was is shown as a ghost");
+                () -> runs.state().timeline().branches().size() == 2
+                        && runs.state().timeline().live());
+        assertTrue(runs.state().timeline().branches().get(0).ghost(), "what was is shown as a ghost");
         Hands.play(runs, end / 2 + 0.5);
         CompletableFuture<String> hash = runs.stateHash();
         Studio.await("the state has a name", hash::isDone);
@@ -257,9 +260,9 @@ class JourneyTest {
         OpenedFile.press(OpenedFile.button("Walk"));
         Studio.await(
                 "it walks with longer legs",
-                () -> runs.status().phase() == Phase.RUNNING
-                        && runs.status().timeSeconds() > 0.5
-                        && runs.status().cast().character().endsWith("journey.xml"));
+                () -> runs.state().status().phase() == Phase.RUNNING
+                        && runs.state().status().timeSeconds() > 0.5
+                        && runs.state().status().cast().character().endsWith("journey.xml"));
         editor.doSave(new NullProgressMonitor());
         Studio.await("it is saved", () -> !editor.isDirty());
         Studio.page().closeEditor(editor, false);

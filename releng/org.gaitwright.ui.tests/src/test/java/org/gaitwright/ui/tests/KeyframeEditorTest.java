@@ -279,16 +279,17 @@ class KeyframeEditorTest extends EditorTest {
             OpenedFile.press(OpenedFile.button("Walk"));
             Studio.await(
                     "it walks that way",
-                    () -> runs.status().phase() == Phase.RUNNING
-                            && runs.status().cast().controller().equals("nearest-node")
-                            && runs.status().cast().character().equals("human-7")
-                            && runs.parameters()
+                    () -> runs.state().status().phase() == Phase.RUNNING
+                            && runs.state().status().cast().controller().equals("nearest-node")
+                            && runs.state().status().cast().character().equals("human-7")
+                            && runs.state()
+                                    .parameters()
                                     .filter(p -> p.get("key.0.stance-hip") == -0.4442)
                                     .isPresent());
             OpenedFile.type(OpenedFile.field("stance-hip"), "-20");
             Studio.await(
                     "it follows without a new start",
-                    () -> runs.parameters().orElseThrow().get("key.0.stance-hip") == -0.3491);
+                    () -> runs.state().parameters().orElseThrow().get("key.0.stance-hip") == -0.3491);
         }
     }
 

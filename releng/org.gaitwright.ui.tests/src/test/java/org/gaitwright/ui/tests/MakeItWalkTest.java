@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
@@ -43,8 +44,8 @@ class MakeItWalkTest {
     @AfterEach
     void tidy() throws Exception {
         Studio.perspective("org.gaitwright.workbench.simulate");
-        runs.pause();
-        runs.setSpeed(1);
+        runs.submit(Act.Go.PAUSE);
+        runs.submit(new Act.Speed(1));
         IViewPart view = Studio.page().findView(VIEW);
         if (view != null) {
             Studio.page().hideView(view);
@@ -79,8 +80,8 @@ class MakeItWalkTest {
     /** Does the step as fast as the machine can, and waits for what its check says in the end. */
     private String verdict(String title) {
         press("Do it");
-        Studio.await("it is set up", () -> runs.status().title().equals(title));
-        runs.setSpeed(RunControl.UNLIMITED);
+        Studio.await("it is set up", () -> runs.state().status().title().equals(title));
+        runs.submit(new Act.Speed(Act.UNLIMITED));
         return verdict();
     }
 
@@ -111,13 +112,13 @@ class MakeItWalkTest {
         press("Next");
         String better = "";
         for (int tries = 0; tries < 5 && !better.startsWith("✔"); tries++) {
-            double before = runs.parameters().orElseThrow().get("hold.stiffness");
+            double before = runs.state().parameters().orElseThrow().get("hold.stiffness");
             press("Do it");
             Studio.await(
                     "stiffer than " + before,
-                    () -> runs.parameters().orElseThrow().get("hold.stiffness") > before);
-            double changed = runs.status().timeSeconds();
-            Studio.await("it swings on", () -> runs.status().timeSeconds() > changed + 5);
+                    () -> runs.state().parameters().orElseThrow().get("hold.stiffness") > before);
+            double changed = runs.state().status().timeSeconds();
+            Studio.await("it swings on", () -> runs.state().status().timeSeconds() > changed + 5);
             better = verdict();
         }
         assertTrue(better.contains("It follows: these gains will do."), better);

@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.io.PresetFile;
-import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.session.run.Act;
 import org.junit.jupiter.api.Test;
 
 /** The nodes of a walk that was learnt. */
@@ -99,17 +99,17 @@ class NodePageTest extends EditorTest {
                 return lit.stream().anyMatch(n -> n instanceof Integer i && i >= 0 && i < 6)
                         && lit.stream().anyMatch(n -> n instanceof Integer i && i >= 6);
             });
-            runs.setSpeed(RunControl.UNLIMITED);
+            runs.submit(new Act.Speed(Act.UNLIMITED));
             Studio.await("it has walked", () -> runs.snapshot().timeSeconds() > 12);
-            runs.setSpeed(1);
+            runs.submit(new Act.Speed(1));
             answered(dialog -> assertTrue(words(dialog).contains(" is split: "), words(dialog)), "Change Nodes");
             Studio.await("it is done", () -> values(open).get("nodes") > 6);
             double then = runs.snapshot().timeSeconds();
             Studio.await(
                     "the one who walks has them at once, and goes on",
-                    () -> runs.parameters().orElseThrow().get("nodes") > 6
+                    () -> runs.state().parameters().orElseThrow().get("nodes") > 6
                             && runs.snapshot().timeSeconds() > then + 1);
-            assertNotEquals(Outcome.FELL, runs.status().outcome());
+            assertNotEquals(Outcome.FELL, runs.state().status().outcome());
         }
     }
 

@@ -33,6 +33,7 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.RecipeFile;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.chart.LineChart;
@@ -189,14 +190,15 @@ class OptimiseTest {
 
         Studio.await(
                 "the best walks",
-                () -> SearchState.isBestTitle(runs.status().title())
-                        && runs.status().timeSeconds() > 0.1);
+                () -> SearchState.isBestTitle(runs.state().status().title())
+                        && runs.state().status().timeSeconds() > 0.1);
         assertTrue(
-                runs.status().title().contains("tiny, generation "),
-                runs.status().title());
+                runs.state().status().title().contains("tiny, generation "),
+                runs.state().status().title());
         Studio.perspective("org.gaitwright.workbench.simulate");
         Studio.await(
-                "what was there before is back", () -> runs.status().title().startsWith("fresh "));
+                "what was there before is back",
+                () -> runs.state().status().title().startsWith("fresh "));
     }
 
     private static TableItem row(Table list, String name) {
@@ -266,28 +268,29 @@ class OptimiseTest {
     void theBestIsAppliedToTheSceneAndTakenOutAgain() throws Exception {
         String scene = "legs " + System.nanoTime();
         Scene.Casting legs = Scene.Casting.of("thesis-legs", "simbicon").with("walk-2d", java.util.Map.of());
-        runs.open(
+        runs.submit(new Act.Open(
                 Scene.of(scene, 5, List.of(legs)).build(),
                 scene,
-                PlatformUI.getWorkbench().getService(Registry.class));
-        Studio.await("the scene is there", () -> runs.status().title().equals(scene));
+                PlatformUI.getWorkbench().getService(Registry.class)));
+        Studio.await("the scene is there", () -> runs.state().status().title().equals(scene));
         double before = hip();
         Path folder = start(recipe("applied", 4, 1));
         await(folder, Phase.DONE);
         list();
         Studio.await(
-                "the best walks", () -> SearchState.isBestTitle(runs.status().title()));
+                "the best walks",
+                () -> SearchState.isBestTitle(runs.state().status().title()));
         double best =
                 optimisations.run(folder).orElseThrow().search().orElseThrow().best()[0];
         assertNotEquals(before, best);
         Hands.click(Hands.tool("Apply the best"));
-        Studio.await("it is in the scene", () -> runs.status().title().equals(scene) && hip() == best);
+        Studio.await("it is in the scene", () -> runs.state().status().title().equals(scene) && hip() == best);
         Hands.undo();
         Studio.await("it is out again", () -> hip() == before);
     }
 
     private double hip() {
-        return runs.parameters().orElseThrow().get("state.0.swing-hip");
+        return runs.state().parameters().orElseThrow().get("state.0.swing-hip");
     }
 
     @Test

@@ -25,6 +25,7 @@ import org.gaitwright.core.scene.Outcome;
 import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
@@ -50,7 +51,7 @@ class OwnStyleTest {
 
     @AfterEach
     void tidy() throws Exception {
-        Studio.runs().setSpeed(1);
+        Studio.runs().submit(new Act.Speed(1));
         Studio.perspective("org.gaitwright.workbench.simulate");
         own().forEach(r -> optimisations.delete(r.folder()));
         Studio.await("all runs are gone", () -> own().isEmpty());
@@ -102,13 +103,13 @@ class OwnStyleTest {
         RunControl runs = Studio.runs();
         Studio.await(
                 "the best walks in the scene",
-                () -> SearchState.isBestTitle(runs.status().title()));
-        runs.setSpeed(RunControl.UNLIMITED);
-        runs.play();
+                () -> SearchState.isBestTitle(runs.state().status().title()));
+        runs.submit(new Act.Speed(Act.UNLIMITED));
+        runs.submit(Act.Go.PLAY);
         Studio.await(
                 "it has walked for longer than it was ever tried",
                 () -> runs.snapshot().timeSeconds() > WALK_SECONDS
-                        || runs.status().outcome() == Outcome.FELL);
+                        || runs.state().status().outcome() == Outcome.FELL);
         assertTrue(
                 runs.snapshot().timeSeconds() > WALK_SECONDS,
                 "it fell after " + runs.snapshot().timeSeconds() + " s");

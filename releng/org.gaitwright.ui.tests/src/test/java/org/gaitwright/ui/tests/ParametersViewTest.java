@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -24,6 +25,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.io.PresetFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.SliderRow;
@@ -71,7 +73,7 @@ class ParametersViewTest {
     }
 
     private double value(String name) {
-        return runs.parameters().orElseThrow().get(name);
+        return runs.state().parameters().orElseThrow().get(name);
     }
 
     @Test
@@ -83,7 +85,7 @@ class ParametersViewTest {
         Studio.await("it shows the value of the run", () -> speed.value() == 0.6);
         assertTrue(
                 speed.quantity().help().contains("gait.speed"), speed.quantity().help());
-        int declared = runs.parameters().orElseThrow().set().size();
+        int declared = runs.state().parameters().orElseThrow().set().size();
         assertTrue(declared > 80, declared + " parameters");
         assertTrue(rows().size() < 30, rows().size() + " sliders for " + declared + " parameters");
     }
@@ -128,7 +130,7 @@ class ParametersViewTest {
 
     @Test
     void onlyWhatIsChangedCanBeShownAndReset() {
-        runs.setParameter("gait.idle", 0.3);
+        runs.submit(Act.tune("gait.idle", "", runs.state().actor(), Map.of("gait.idle", 0.3)));
         Button changed = Studio.find(part, Button.class, b -> b.getText().equals("Changed"))
                 .get(0);
         Hands.tick(changed, true);
@@ -182,10 +184,10 @@ class ParametersViewTest {
 
     @Test
     void whyARunCouldNotBeSetUpIsSaidWithWhatToDo() {
-        Cast before = runs.status().cast();
-        runs.choose(new Cast("nobody", before.character(), before.terrain()));
+        Cast before = runs.state().status().cast();
+        runs.submit(new Act.Choose("Cast", new Cast("nobody", before.character(), before.terrain())));
         Studio.await("it says so", () -> says("could not be set up") && says("nobody") && says("pick another"));
-        runs.choose(before);
+        runs.submit(new Act.Choose("Cast", before));
         Studio.await("there are sliders again", () -> row("speed") != null);
     }
 
@@ -196,19 +198,23 @@ class ParametersViewTest {
 
     @Test
     void groundHasItsOwnSectionAndStartsTheRunAnew() {
-        Cast before = runs.status().cast();
-        runs.choose(before.withTerrain("stairs"));
-        Studio.await(
-                "there are stairs",
-                () -> runs.terrain().filter(t -> t.set().contains("rise")).isPresent());
+        Cast before = runs.state().status().cast();
+        runs.submit(new Act.Choose("Cast", before.withTerrain("stairs")));
+        Studio.await("there are stairs", () -> runs.state()
+                .terrain()
+                .filter(t -> t.set().contains("rise"))
+                .isPresent());
         search("rise");
         Studio.await("their slider is there", () -> row("rise") != null);
         Hands.type(Hands.field(row("rise"), "rise"), "0.2");
-        Studio.await("the ground is other", () -> runs.terrain().orElseThrow().get("rise") == 0.2);
-        runs.choose(before);
         Studio.await(
-                "the stairs are gone",
-                () -> runs.terrain().filter(t -> t.set().contains("rise")).isEmpty());
+                "the ground is other",
+                () -> runs.state().terrain().orElseThrow().get("rise") == 0.2);
+        runs.submit(new Act.Choose("Cast", before));
+        Studio.await("the stairs are gone", () -> runs.state()
+                .terrain()
+                .filter(t -> t.set().contains("rise"))
+                .isEmpty());
     }
 
     @Test
@@ -224,8 +230,8 @@ class ParametersViewTest {
 
     @Test
     void parametersAreSavedAsAStyleThatReadsBack() throws Exception {
-        runs.setParameter("gait.speed", 0.75);
-        runs.setParameter("style.bend", 0.2);
+        runs.submit(Act.tune("gait.speed", "", runs.state().actor(), Map.of("gait.speed", 0.75)));
+        runs.submit(Act.tune("style.bend", "", runs.state().actor(), Map.of("style.bend", 0.2)));
         Studio.await("they are set", () -> value("gait.speed") == 0.75 && value("style.bend.4") == 0.2);
         Hands.answer("Save As", dialog -> Hands.button(dialog, "OK"));
         Hands.click(Hands.tool("Save as a style"));
@@ -242,8 +248,8 @@ class ParametersViewTest {
         PresetFile style = PresetFile.style(Files.readString(path), file.getName());
         assertEquals("generalized-walking", style.controller());
         assertEquals(
-                runs.parameters().orElseThrow(),
-                runs.parameters().orElseThrow().set().initialValues().with(style.values()));
+                runs.state().parameters().orElseThrow(),
+                runs.state().parameters().orElseThrow().set().initialValues().with(style.values()));
         assertFalse(style.values().containsKey("gait.step-time"), "what is initial is left out");
         Hands.tidy(runs);
         Combo chooser =

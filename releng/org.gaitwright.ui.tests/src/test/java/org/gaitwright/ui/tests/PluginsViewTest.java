@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
@@ -73,24 +74,24 @@ class PluginsViewTest {
     @Test
     void onePluginThatThrowsIsShownWithItsReasonAndTheStudioGoesOn() {
         RunControl runs = Studio.pausedRun();
-        Cast before = runs.status().cast();
+        Cast before = runs.state().status().cast();
         ServiceRegistration<?> registration = context.registerService(ControllerFactory.class, new Faint(), null);
         try {
             Studio.await("the newcomer is listed", () -> ids().contains("faint"));
-            runs.choose(before.withController("faint"));
-            Studio.await("the run fails", () -> runs.status().phase() == Phase.FAILED);
+            runs.submit(new Act.Choose("Cast", before.withController("faint")));
+            Studio.await("the run fails", () -> runs.state().status().phase() == Phase.FAILED);
             assertTrue(
-                    runs.status().message().contains(Faint.REASON),
-                    runs.status().message());
+                    runs.state().status().message().contains(Faint.REASON),
+                    runs.state().status().message());
             Studio.await("the reason is listed", () -> items().stream()
                     .anyMatch(i ->
                             i.getText(1).equals("faint") && i.getText(HEALTH).contains(Faint.REASON)));
         } finally {
             registration.unregister();
-            runs.choose(before);
+            runs.submit(new Act.Choose("Cast", before));
         }
-        Studio.await("the earlier cast runs again", () -> runs.status().phase() == Phase.PAUSED);
-        assertEquals(before, runs.status().cast());
+        Studio.await("the earlier cast runs again", () -> runs.state().status().phase() == Phase.PAUSED);
+        assertEquals(before, runs.state().status().cast());
     }
 
     private static List<String> ids() {

@@ -18,6 +18,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IViewPart;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.dial.DirectionDial;
 import org.junit.jupiter.api.AfterEach;
@@ -46,9 +47,9 @@ class PushesViewTest {
     }
 
     private void add() {
-        int before = runs.pushes().size();
+        int before = runs.state().pushes().size();
         Hands.click(Hands.tool("Add a push"));
-        Studio.await("a push is planned", () -> runs.pushes().size() == before + 1);
+        Studio.await("a push is planned", () -> runs.state().pushes().size() == before + 1);
         Studio.await("it is listed", () -> table.isVisible() && table.getItemCount() == before + 1);
     }
 
@@ -58,14 +59,14 @@ class PushesViewTest {
     }
 
     private Push only() {
-        return runs.pushes().get(0);
+        return runs.state().pushes().get(0);
     }
 
     @Test
     void anEmptyListOffersTheFirst() {
         Studio.await("there are words", () -> Hands.link(part, "Add a push") != null);
         Hands.follow(Hands.link(part, "Add a push"), "");
-        Studio.await("there is one", () -> runs.pushes().size() == 1);
+        Studio.await("there is one", () -> runs.state().pushes().size() == 1);
         Studio.await("it is listed", () -> table.getItemCount() == 1);
         assertEquals(List.of("torso", "1 s", "left", "300 N", "0.1 s"), line(0));
         assertEquals(Push.Axes.FACING, only().axes());
@@ -131,7 +132,7 @@ class PushesViewTest {
         tick.detail = SWT.CHECK;
         tick.item = table.getItem(0);
         table.notifyListeners(SWT.Selection, tick);
-        Studio.await("it is not planned", () -> runs.pushes().isEmpty());
+        Studio.await("it is not planned", () -> runs.state().pushes().isEmpty());
         assertEquals(1, table.getItemCount());
         Hands.click(Hands.tool("Delete the push"));
         Studio.await("it is gone", () -> table.getItemCount() == 0);
@@ -144,23 +145,23 @@ class PushesViewTest {
                 (IStructuredSelection) view.getSite().getSelectionProvider().getSelection();
         assertEquals(only(), selection.getFirstElement());
         Hands.click(Hands.tool("Duplicate the push"));
-        Studio.await("there are two", () -> runs.pushes().size() == 2 && table.getItemCount() == 2);
-        assertEquals(runs.pushes().get(0), runs.pushes().get(1));
+        Studio.await("there are two", () -> runs.state().pushes().size() == 2 && table.getItemCount() == 2);
+        assertEquals(runs.state().pushes().get(0), runs.state().pushes().get(1));
     }
 
     @Test
     void pushNowActsAtOnce() {
         add();
         Hands.play(runs, 0.3);
-        double now = runs.status().timeSeconds();
+        double now = runs.state().status().timeSeconds();
         Studio.await("it can be pushed", () -> Hands.tool("Push now").isEnabled());
         Hands.click(Hands.tool("Push now"));
-        Studio.await("it happened", () -> runs.session().orElseThrow().pushes().stream()
+        Studio.await("it happened", () -> runs.state().session().orElseThrow().pushes().stream()
                 .anyMatch(p -> Math.abs(p.startSeconds() - now) < 1e-6));
-        assertEquals(1, runs.pushes().size(), "the plan is as it was");
-        runs.scrub(0.1);
+        assertEquals(1, runs.state().pushes().size(), "the plan is as it was");
+        runs.submit(new Act.Scrub(0.1));
         Studio.await("nobody pushes the past", () -> !Hands.tool("Push now").isEnabled());
         assertTrue(Hands.tool("Push now").getToolTipText().contains("Go back to the end"));
-        assertFalse(runs.timeline().live());
+        assertFalse(runs.state().timeline().live());
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
@@ -20,11 +21,12 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.viewport.Viewport;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunUndo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,22 +42,22 @@ class RunTest {
 
     @AfterEach
     void hold() {
-        runs.pause();
-        Studio.await("nothing runs", () -> runs.status().phase() != Phase.RUNNING);
+        runs.submit(Act.Go.PAUSE);
+        Studio.await("nothing runs", () -> runs.state().status().phase() != Phase.RUNNING);
     }
 
     @Test
     void timeGoesOnWhilePlayingAndStandsWhilePaused() throws Exception {
         execute("play");
-        Studio.await("time passes", () -> runs.status().timeSeconds() > 0.2);
+        Studio.await("time passes", () -> runs.state().status().timeSeconds() > 0.2);
         execute("pause");
-        Studio.await("it pauses", () -> runs.status().phase() == Phase.PAUSED);
-        double held = runs.status().timeSeconds();
+        Studio.await("it pauses", () -> runs.state().status().phase() == Phase.PAUSED);
+        double held = runs.state().status().timeSeconds();
         assertEquals(held, runs.snapshot().timeSeconds());
         for (int i = 0; i < 20; i++) {
             Studio.dispatch();
         }
-        assertEquals(held, runs.status().timeSeconds());
+        assertEquals(held, runs.state().status().timeSeconds());
     }
 
     @Test
@@ -64,10 +66,10 @@ class RunTest {
         ToolItem pause = toolItem("Pause");
         Studio.await("only Play can be clicked", () -> play.isEnabled() && !pause.isEnabled());
         play.notifyListeners(SWT.Selection, new Event());
-        Studio.await("it runs", () -> runs.status().phase() == Phase.RUNNING);
+        Studio.await("it runs", () -> runs.state().status().phase() == Phase.RUNNING);
         Studio.await("only Pause can be clicked", () -> pause.isEnabled() && !play.isEnabled());
         pause.notifyListeners(SWT.Selection, new Event());
-        Studio.await("it pauses", () -> runs.status().phase() == Phase.PAUSED);
+        Studio.await("it pauses", () -> runs.state().status().phase() == Phase.PAUSED);
         Studio.await("Play can be clicked again", () -> play.isEnabled() && !pause.isEnabled());
     }
 
@@ -82,34 +84,35 @@ class RunTest {
     @Test
     void aStepIsOneControlTick() {
         double tick = runs.snapshot().world().timing().tickSeconds();
-        runs.step();
-        Studio.await("it steps", () -> runs.status().timeSeconds() > 0);
-        assertEquals(tick, runs.status().timeSeconds());
-        assertEquals(Phase.PAUSED, runs.status().phase());
+        runs.submit(Act.Go.STEP);
+        Studio.await("it steps", () -> runs.state().status().timeSeconds() > 0);
+        assertEquals(tick, runs.state().status().timeSeconds());
+        assertEquals(Phase.PAUSED, runs.state().status().phase());
     }
 
     @Test
     void changedGroundStartsTheRunAnewAndIsForgottenWithItsTerrain() {
-        Cast before = runs.status().cast();
+        Cast before = runs.state().status().cast();
         Cast onStairs = before.withTerrain("stairs");
-        runs.choose(onStairs);
+        runs.submit(new Act.Choose("Cast", onStairs));
         Studio.await("it stands before stairs", () -> rise() > 0);
-        runs.step();
-        runs.setTerrainParameter("rise", 0.25);
+        runs.submit(Act.Go.STEP);
+        runs.submit(new Act.Ground("rise", Map.of("rise", 0.25)));
         Studio.await("the steps are higher", () -> rise() == 0.25);
         assertEquals(0, runs.snapshot().timeSeconds());
         assertEquals(0.25, runs.snapshot().world().terrain().spec().parameters().get("rise"));
-        assertThrows(InvalidInput.class, () -> runs.setTerrainParameter("rise", 10));
-        runs.choose(before);
+        assertThrows(InvalidInput.class, () -> runs.submit(new Act.Ground("rise", Map.of("rise", 10.0))));
+        runs.submit(new Act.Choose("Cast", before));
         Studio.await("the stairs are gone", () -> Double.isNaN(rise()));
-        runs.choose(onStairs);
+        runs.submit(new Act.Choose("Cast", onStairs));
         Studio.await("they are as at first", () -> rise() == 0.15);
-        runs.choose(before);
+        runs.submit(new Act.Choose("Cast", before));
         Studio.await("all is as it was", () -> Double.isNaN(rise()));
     }
 
     private double rise() {
-        return runs.terrain()
+        return runs.state()
+                .terrain()
                 .filter(v -> v.set().contains("rise"))
                 .map(v -> v.get("rise"))
                 .orElse(Double.NaN);
@@ -118,10 +121,10 @@ class RunTest {
     @Test
     void aPushMovesTheCharacter() {
         double start = runs.snapshot().poses()[0];
-        runs.push(new Vec3(2000, 0, 0), 0.1);
+        runs.submit(new Act.Shove(new Vec3(2000, 0, 0), 0.1));
         int ticks = (int) Math.ceil(0.2 * runs.snapshot().world().timing().controlHz());
         for (int i = 0; i < ticks; i++) {
-            runs.step();
+            runs.submit(Act.Go.STEP);
         }
         Studio.await("it is pushed", () -> runs.snapshot().timeSeconds() >= 0.2);
         assertTrue(
@@ -132,51 +135,55 @@ class RunTest {
     @Test
     void whoChoosesAnotherCastCanGoBackToTheRunAsItWas() throws Exception {
         Hands.play(runs, 1);
-        runs.bookmark("here");
-        Studio.await("it is marked", () -> runs.timeline().bookmarks().size() == 1);
-        double end = runs.status().timeSeconds();
+        runs.submit(new Act.Bookmark("here"));
+        Studio.await("it is marked", () -> runs.state().timeline().bookmarks().size() == 1);
+        double end = runs.state().status().timeSeconds();
         CompletableFuture<String> hash = runs.stateHash();
         Studio.await("the state has a name", hash::isDone);
-        new LiveEdits(runs).choose("Character robot", runs.status().cast().withCharacter("robot"));
+        runs.submit(
+                new Act.Choose("Character robot", runs.state().status().cast().withCharacter("robot")));
         Studio.await(
                 "a robot stands there",
-                () -> runs.status().cast().character().equals("robot")
-                        && runs.status().timeSeconds() == 0);
+                () -> runs.state().status().cast().character().equals("robot")
+                        && runs.state().status().timeSeconds() == 0);
         Hands.undo();
-        Studio.await("the run is back", () -> Math.abs(runs.status().timeSeconds() - end) < 1e-9);
-        assertEquals("humanoid", runs.status().cast().character());
-        assertEquals(1, runs.timeline().bookmarks().size());
+        Studio.await("the run is back", () -> Math.abs(runs.state().status().timeSeconds() - end) < 1e-9);
+        assertEquals("humanoid", runs.state().status().cast().character());
+        assertEquals(1, runs.state().timeline().bookmarks().size());
         CompletableFuture<String> again = runs.stateHash();
         Studio.await("the state has a name", again::isDone);
         assertEquals(hash.get(), again.get(), "to the bit");
         Hands.play(runs, end + 0.2);
-        OperationHistoryFactory.getOperationHistory().redo(LiveEdits.CONTEXT, null, null);
-        Studio.await("forth again", () -> runs.status().cast().character().equals("robot"));
+        OperationHistoryFactory.getOperationHistory().redo(RunUndo.CONTEXT, null, null);
+        Studio.await(
+                "forth again", () -> runs.state().status().cast().character().equals("robot"));
     }
 
     @Test
     void aCharacterThatDoesNotSuitTheControllerIsSaidSoAndNothingElseIsShown() {
-        runs.choose(runs.status().cast().withCharacter("thesis-legs"));
-        Studio.await("it is refused", () -> runs.status().phase() == Phase.FAILED);
+        runs.submit(new Act.Choose("Cast", runs.state().status().cast().withCharacter("thesis-legs")));
+        Studio.await("it is refused", () -> runs.state().status().phase() == Phase.FAILED);
         assertTrue(
-                runs.status().message().contains("thesis-legs"), runs.status().message());
+                runs.state().status().message().contains("thesis-legs"),
+                runs.state().status().message());
         assertEquals(null, runs.snapshot(), "nobody else stands in its place");
-        runs.previousRun();
-        Studio.await("the run before is there", () -> runs.status().phase() == Phase.PAUSED);
-        runs.nextRun();
-        Studio.await("it is refused again", () -> runs.status().phase() == Phase.FAILED);
+        runs.submit(Act.Go.PREVIOUS_RUN);
+        Studio.await("the run before is there", () -> runs.state().status().phase() == Phase.PAUSED);
+        runs.submit(Act.Go.NEXT_RUN);
+        Studio.await("it is refused again", () -> runs.state().status().phase() == Phase.FAILED);
         assertTrue(
-                runs.status().message().contains("thesis-legs"), runs.status().message());
-        runs.previousRun();
+                runs.state().status().message().contains("thesis-legs"),
+                runs.state().status().message());
+        runs.submit(Act.Go.PREVIOUS_RUN);
         Studio.await(
                 "the run before is back",
-                () -> runs.status().phase() == Phase.PAUSED
-                        && runs.status().cast().character().equals("humanoid"));
+                () -> runs.state().status().phase() == Phase.PAUSED
+                        && runs.state().status().cast().character().equals("humanoid"));
     }
 
     @Test
     void aSpeedOutOfRangeIsRefusedWithTheRange() {
-        InvalidInput refused = assertThrows(InvalidInput.class, () -> runs.setSpeed(0));
+        InvalidInput refused = assertThrows(InvalidInput.class, () -> runs.submit(new Act.Speed(0)));
         assertTrue(refused.getMessage().contains("0.01"), refused.getMessage());
     }
 

@@ -17,8 +17,8 @@ import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus.Phase;
-import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.Test;
 
 class SceneEditorTest extends EditorTest {
@@ -194,15 +194,15 @@ class SceneEditorTest extends EditorTest {
     void itRunsHereAndHeadlessToTheSameBits() throws Exception {
         try (OpenedFile open = open()) {
             OpenedFile.press(OpenedFile.button("Run"));
-            Studio.await("it walks", () -> runs.status().phase() == Phase.RUNNING);
-            runs.setSpeed(RunControl.UNLIMITED);
-            Studio.await("it was pushed", () -> runs.timeline().cursorSeconds() > 2);
+            Studio.await("it walks", () -> runs.state().status().phase() == Phase.RUNNING);
+            runs.submit(new Act.Speed(Act.UNLIMITED));
+            Studio.await("it was pushed", () -> runs.state().timeline().cursorSeconds() > 2);
             rest();
-            runs.setSpeed(1);
+            runs.submit(new Act.Speed(1));
             CompletableFuture<String> live = runs.stateHash();
             Studio.await("the state has a name", live::isDone);
             Scene headless = scene(open);
-            double end = runs.timeline().cursorSeconds();
+            double end = runs.state().timeline().cursorSeconds();
             Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
             Scene asLong = headless.with(headless.roles(), headless.engine(), headless.seed(), end, headless.pushes());
             assertEquals(live.get(), Studio.replayed(asLong, registry));

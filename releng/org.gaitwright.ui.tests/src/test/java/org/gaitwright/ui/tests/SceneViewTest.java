@@ -189,7 +189,7 @@ class SceneViewTest {
         key('3', SWT.MOD2);
         Studio.await(
                 "the scene has it",
-                () -> runs.session().orElseThrow().look().cameras().containsKey(3));
+                () -> runs.state().session().orElseThrow().look().cameras().containsKey(3));
         viewport.camera().look(org.gaitwright.viewport.StandardView.TOP);
         Studio.settle();
         assertNotEquals(kept.pitchRad(), viewport.camera().pose().pitchRad(), 0.1);
@@ -206,11 +206,11 @@ class SceneViewTest {
     void theCameraFollowsStaysOrTurnsAfterIt() {
         viewport.camera().mode(CameraMode.FOLLOW);
         double x = viewport.camera().target().x();
-        Hands.play(runs, runs.status().timeSeconds() + 2);
+        Hands.play(runs, runs.state().status().timeSeconds() + 2);
         Studio.await("it goes along", () -> viewport.camera().target().x() > x + 0.5);
         viewport.camera().mode(CameraMode.ORBIT);
         double stays = viewport.camera().target().x();
-        Hands.play(runs, runs.status().timeSeconds() + 1);
+        Hands.play(runs, runs.state().status().timeSeconds() + 1);
         Studio.settle();
         assertEquals(stays, viewport.camera().target().x(), 1e-9);
     }

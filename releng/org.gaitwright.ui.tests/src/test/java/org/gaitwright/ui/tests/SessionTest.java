@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -15,6 +17,7 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.session.run.Timeline;
@@ -34,14 +37,14 @@ class SessionTest {
     void walk() throws Exception {
         Studio.perspective("org.gaitwright.workbench.simulate");
         runs = Studio.runs();
-        runs.choose(new Cast("generalized-walking", "humanoid", "flat"));
-        runs.setSpeed(1);
+        runs.submit(new Act.Choose("Cast", new Cast("generalized-walking", "humanoid", "flat")));
+        runs.submit(new Act.Speed(1));
         Studio.await(
                 "it stands ready",
-                () -> runs.status().phase() == Phase.PAUSED
-                        && runs.status().cast().controller().equals("generalized-walking")
-                        && runs.timeline().branches().size() == 1
-                        && runs.timeline().cursorSeconds() == 0);
+                () -> runs.state().status().phase() == Phase.PAUSED
+                        && runs.state().status().cast().controller().equals("generalized-walking")
+                        && runs.state().timeline().branches().size() == 1
+                        && runs.state().timeline().cursorSeconds() == 0);
         var scene = Studio.view("org.gaitwright.views.scene");
         Studio.await("there is a picture", () -> scene.getAdapter(Viewport.class) != null);
         viewport = scene.getAdapter(Viewport.class);
@@ -52,18 +55,19 @@ class SessionTest {
     @AfterEach
     void rest() {
         pause();
-        runs.choose(new Cast("passive", "humanoid", "flat"));
+        runs.submit(new Act.Choose("Cast", new Cast("passive", "humanoid", "flat")));
         Studio.await(
-                "a rag doll is there", () -> runs.status().cast().controller().equals("passive"));
+                "a rag doll is there",
+                () -> runs.state().status().cast().controller().equals("passive"));
     }
 
     private void pause() {
-        runs.pause();
-        Studio.await("nothing moves", () -> !runs.status().moving());
+        runs.submit(Act.Go.PAUSE);
+        Studio.await("nothing moves", () -> !runs.state().status().moving());
     }
 
     private void until(double seconds) {
-        Studio.await("it is " + seconds + " s", () -> runs.timeline().cursorSeconds() >= seconds);
+        Studio.await("it is " + seconds + " s", () -> runs.state().timeline().cursorSeconds() >= seconds);
     }
 
     /** A place of the picture where a body is. */
@@ -96,25 +100,25 @@ class SessionTest {
         mouse(SWT.MouseDown, button, SWT.MOD1, at.x, at.y);
         for (int i = 1; i <= 6; i++) {
             mouse(SWT.MouseMove, 0, held, at.x + 5 * i, at.y - i);
-            double now = runs.timeline().cursorSeconds();
-            Studio.await("time passes", () -> runs.timeline().cursorSeconds() > now + 0.02);
+            double now = runs.state().timeline().cursorSeconds();
+            Studio.await("time passes", () -> runs.state().timeline().cursorSeconds() > now + 0.02);
         }
         mouse(SWT.MouseUp, button, held, at.x + 30, at.y - 6);
     }
 
     @Test
     void aSessionWithMousePushesPlaysAgainHeadlessToTheSameBits() throws Exception {
-        runs.play();
+        runs.submit(Act.Go.PLAY);
         until(0.5);
-        runs.steer(GoalKey.SPEED, 0.8);
+        runs.submit(Act.steer(GoalKey.SPEED.key(), "", runs.state().actor(), Map.of(GoalKey.SPEED, 0.8), Set.of()));
         until(1);
         drag(3);
-        runs.setParameter("style.bend.2", 0.2);
+        runs.submit(Act.tune("style.bend.2", "", runs.state().actor(), Map.of("style.bend.2", 0.2)));
         until(2);
         drag(1);
         until(2.5);
         pause();
-        Scene session = runs.session().orElseThrow();
+        Scene session = runs.state().session().orElseThrow();
         assertTrue(session.pushes().size() >= 6, session.pushes().size() + " pulls were recorded");
         assertTrue(session.pushes().stream().anyMatch(p -> p.force().norm() > 1), "the right button pushes");
         assertTrue(session.pushes().stream().anyMatch(p -> p.torque().norm() > 0), "the left button twists");
@@ -130,29 +134,30 @@ class SessionTest {
 
     @Test
     void aBranchGoesOnFromThePastWithWhatWasChangedThere() {
-        runs.play();
+        runs.submit(Act.Go.PLAY);
         until(1.5);
         pause();
-        double end = runs.timeline().cursorSeconds();
-        runs.scrub(0.75);
-        Studio.await("the past is shown", () -> !runs.timeline().live());
+        double end = runs.state().timeline().cursorSeconds();
+        runs.submit(new Act.Scrub(0.75));
+        Studio.await("the past is shown", () -> !runs.state().timeline().live());
         assertEquals(0.75, runs.snapshot().timeSeconds(), 0.01);
-        runs.setParameter("gait.step-width", 0.3);
-        Studio.await("the change waits", () -> runs.timeline().waiting().size() == 1);
-        runs.continueHere();
-        Studio.await("there is a branch", () -> runs.timeline().branches().size() == 2);
-        Timeline timeline = runs.timeline();
+        runs.submit(Act.tune("gait.step-width", "", runs.state().actor(), Map.of("gait.step-width", 0.3)));
+        Studio.await("the change waits", () -> runs.state().timeline().waiting().size() == 1);
+        runs.submit(Act.Go.FORK);
+        Studio.await(
+                "there is a branch", () -> runs.state().timeline().branches().size() == 2);
+        Timeline timeline = runs.state().timeline();
         assertTrue(timeline.live());
         assertEquals(0.75, timeline.cursorSeconds(), 0.01);
         assertEquals(0.75, timeline.activeBranch().orElseThrow().forkSeconds(), 0.01);
-        assertEquals(0.3, runs.parameters().orElseThrow().get("gait.step-width"));
-        runs.play();
+        assertEquals(0.3, runs.state().parameters().orElseThrow().get("gait.step-width"));
+        runs.submit(Act.Go.PLAY);
         until(1.25);
         pause();
         int first = timeline.branches().get(0).id();
-        runs.select(first);
-        Studio.await("the first branch is back", () -> runs.timeline().active() == first);
-        assertEquals(end, runs.timeline().cursorSeconds(), 0.01, "at its end");
-        assertEquals(0.16, runs.parameters().orElseThrow().get("gait.step-width"), 1e-12);
+        runs.submit(new Act.Select(first));
+        Studio.await("the first branch is back", () -> runs.state().timeline().active() == first);
+        assertEquals(end, runs.state().timeline().cursorSeconds(), 0.01, "at its end");
+        assertEquals(0.16, runs.state().parameters().orElseThrow().get("gait.step-width"), 1e-12);
     }
 }

@@ -15,6 +15,7 @@ import org.eclipse.ui.XMLMemento;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.views.signals.SignalPlots;
 import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.run.RunControl;
@@ -91,14 +92,15 @@ class SignalsViewTest {
         plots.show(new SignalsChoice(List.of("com.z"), true));
         Hands.play(runs, 2);
         Series height = line("com.z");
-        Studio.await("all is there", () -> height.size() >= runs.recording().end() - 1);
+        Studio.await(
+                "all is there", () -> height.size() >= runs.state().recording().end() - 1);
         float[] recorded = new float[1];
         int index = 0;
-        while (!runs.recording().signals().get(index).name().equals("com.z")) {
+        while (!runs.state().recording().signals().get(index).name().equals("com.z")) {
             index++;
         }
-        runs.recording().copy(index, 100, recorded);
-        assertEquals(100 * runs.recording().frameSeconds(), height.x(100), 1e-9);
+        runs.state().recording().copy(index, 100, recorded);
+        assertEquals(100 * runs.state().recording().frameSeconds(), height.x(100), 1e-9);
         assertEquals(recorded[0], height.y(100), 1e-6);
     }
 
@@ -107,11 +109,11 @@ class SignalsViewTest {
         plots.show(new SignalsChoice(List.of("com.z", "speed"), true));
         Hands.play(runs, 1.5);
         Studio.await("there are two plots", () -> charts().size() == 2);
-        runs.scrub(0.7);
+        runs.submit(new Act.Scrub(0.7));
         Studio.await("both show the cursor", () -> charts().stream().allMatch(c -> Math.abs(c.cursor() - 0.7) < 1e-9));
         Hands.press(charts().get(0), SWT.ARROW_LEFT);
-        Studio.await("the timeline follows", () -> runs.timeline().cursorSeconds() < 0.7);
-        runs.backToLive();
+        Studio.await("the timeline follows", () -> runs.state().timeline().cursorSeconds() < 0.7);
+        runs.submit(Act.Go.LIVE);
         Studio.await("it is gone at the end", () -> charts().stream().allMatch(c -> Double.isNaN(c.cursor())));
     }
 
@@ -120,12 +122,12 @@ class SignalsViewTest {
         plots.show(new SignalsChoice(List.of("com.z"), true));
         Hands.play(runs, 2);
         Studio.await("the first is plotted", () -> line("com.z").size() > 200);
-        runs.scrub(1);
-        Studio.await("it looks back", () -> !runs.timeline().live());
-        runs.continueHere();
+        runs.submit(new Act.Scrub(1));
+        Studio.await("it looks back", () -> !runs.state().timeline().live());
+        runs.submit(Act.Go.FORK);
         Studio.await(
                 "there is a branch",
-                () -> runs.timeline().live() && runs.timeline().cursorSeconds() < 1.1);
+                () -> runs.state().timeline().live() && runs.state().timeline().cursorSeconds() < 1.1);
         Studio.await("only what led to it is plotted", () -> {
             Series s = line("com.z");
             return s.size() > 100 && s.x(s.size() - 1) < 1.01;
@@ -149,11 +151,11 @@ class SignalsViewTest {
         plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
         Studio.await(
                 "the session has it",
-                () -> runs.session().orElseThrow().look().signals().size() == 2);
-        Scene saved = SceneFile.parse(SceneFile.text(runs.session().orElseThrow()), "saved.yaml");
+                () -> runs.state().session().orElseThrow().look().signals().size() == 2);
+        Scene saved = SceneFile.parse(SceneFile.text(runs.state().session().orElseThrow()), "saved.yaml");
         plots.show(new SignalsChoice(List.of("com.x"), true));
         Studio.await("another choice", () -> charts().size() == 1);
-        runs.open(saved, "saved", PlatformUI.getWorkbench().getService(Registry.class));
+        runs.submit(new Act.Open(saved, "saved", PlatformUI.getWorkbench().getService(Registry.class)));
         Studio.await("the scene's own are back", () -> plots.choice()
                 .equals(new SignalsChoice(List.of("com.z", "speed"), false)));
         Studio.await("they are plotted", () -> charts().get(0).series().size() == 2);

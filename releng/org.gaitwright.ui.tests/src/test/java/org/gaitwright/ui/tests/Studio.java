@@ -29,6 +29,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
 
@@ -129,7 +130,7 @@ final class Studio {
     /** A fresh run of the usual cast, paused at its start; nothing that another test did is left. */
     static RunControl pausedRun() {
         RunControl runs = runs();
-        await("there is a cast", () -> runs.status().cast().complete());
+        await("there is a cast", () -> runs.state().status().cast().complete());
         open(runs, "humanoid", "generalized-walking", "");
         return runs;
     }
@@ -141,15 +142,15 @@ final class Studio {
         if (!preset.isEmpty()) {
             role = role.with(preset, Map.of());
         }
-        runs.open(
+        runs.submit(new Act.Open(
                 Scene.of(title, 1, List.of(role)).build(),
                 title,
-                PlatformUI.getWorkbench().getService(Registry.class));
+                PlatformUI.getWorkbench().getService(Registry.class)));
         await(
-                "the run is at its start: " + runs.status(),
-                () -> runs.status().phase() == Phase.PAUSED
-                        && runs.status().title().equals(title)
-                        && runs.status().timeSeconds() == 0);
+                "the run is at its start: " + runs.state().status(),
+                () -> runs.state().status().phase() == Phase.PAUSED
+                        && runs.state().status().title().equals(title)
+                        && runs.state().status().timeSeconds() == 0);
     }
 
     /** The name of the state in which a scene ends that is played without a window. */

@@ -145,16 +145,17 @@ class StyleEditorTest extends EditorTest {
             OpenedFile.press(OpenedFile.button("Walk"));
             Studio.await(
                     "it walks that way",
-                    () -> runs.status().phase() == Phase.RUNNING
-                            && runs.parameters()
+                    () -> runs.state().status().phase() == Phase.RUNNING
+                            && runs.state()
+                                    .parameters()
                                     .filter(p -> p.get("gait.speed") == 0.7)
                                     .isPresent());
             choose("speed");
             OpenedFile.type(OpenedFile.field("speed"), "0.9");
             Studio.await(
                     "it follows without a stop",
-                    () -> runs.parameters().orElseThrow().get("gait.speed") == 0.9);
-            assertEquals(Phase.RUNNING, runs.status().phase());
+                    () -> runs.state().parameters().orElseThrow().get("gait.speed") == 0.9);
+            assertEquals(Phase.RUNNING, runs.state().status().phase());
         }
     }
 

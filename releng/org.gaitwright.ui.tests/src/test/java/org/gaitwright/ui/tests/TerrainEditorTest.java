@@ -143,9 +143,14 @@ class TerrainEditorTest extends EditorTest {
             OpenedFile.press(OpenedFile.button("Walk here"));
             Studio.await(
                     "it walks",
-                    () -> runs.status().phase() == Phase.RUNNING
-                            && runs.status().timeSeconds() > 0.2
-                            && runs.scene().orElseThrow().terrain().kind().endsWith("hill.yaml"));
+                    () -> runs.state().status().phase() == Phase.RUNNING
+                            && runs.state().status().timeSeconds() > 0.2
+                            && runs.state()
+                                    .scene()
+                                    .orElseThrow()
+                                    .terrain()
+                                    .kind()
+                                    .endsWith("hill.yaml"));
         }
     }
 }

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.strip.TimeStrip;
 import org.junit.jupiter.api.AfterEach;
@@ -61,65 +63,68 @@ class TimelineViewTest {
     void theCursorFollowsTheRunAndScrubs() {
         Studio.await(
                 "the cursor is at the end",
-                () -> Math.abs(strip.cursor() - runs.status().timeSeconds()) < 1e-6);
+                () -> Math.abs(strip.cursor() - runs.state().status().timeSeconds()) < 1e-6);
         Hands.press(strip, SWT.HOME);
         Studio.await(
                 "the run shows its start",
-                () -> runs.timeline().cursorSeconds() == 0 && !runs.timeline().live());
+                () -> runs.state().timeline().cursorSeconds() == 0
+                        && !runs.state().timeline().live());
         Studio.await("it says so", () -> Hands.link(part, "This is the past") != null);
         Hands.follow(Hands.link(part, "This is the past"), "Back to the end");
-        Studio.await("it is back", () -> runs.timeline().live());
+        Studio.await("it is back", () -> runs.state().timeline().live());
         Studio.await("nothing is said", () -> Hands.link(part, "This is the past") == null);
     }
 
     @Test
     void changesOfThePastWaitAndCanBeDiscarded() {
-        runs.scrub(1);
-        Studio.await("it looks back", () -> !runs.timeline().live());
-        runs.setParameter("gait.speed", 0.8);
-        runs.setParameter("gait.speed", 0.9);
+        runs.submit(new Act.Scrub(1));
+        Studio.await("it looks back", () -> !runs.state().timeline().live());
+        runs.submit(Act.tune("gait.speed", "", runs.state().actor(), Map.of("gait.speed", 0.8)));
+        runs.submit(Act.tune("gait.speed", "", runs.state().actor(), Map.of("gait.speed", 0.9)));
         Studio.await("it says what waits", () -> Hands.link(part, "1 change waits: gait.speed = 0.9") != null);
-        assertEquals(0.9, runs.parameters().orElseThrow().get("gait.speed"));
+        assertEquals(0.9, runs.state().parameters().orElseThrow().get("gait.speed"));
         Hands.follow(Hands.link(part, "1 change waits"), "Discard");
-        Studio.await("nothing waits", () -> runs.timeline().waiting().isEmpty());
-        assertEquals(0.6, runs.parameters().orElseThrow().get("gait.speed"));
-        runs.reset();
-        Studio.await("a reset does not bring it back", () -> runs.status().timeSeconds() == 0);
-        assertEquals(0.6, runs.parameters().orElseThrow().get("gait.speed"));
+        Studio.await("nothing waits", () -> runs.state().timeline().waiting().isEmpty());
+        assertEquals(0.6, runs.state().parameters().orElseThrow().get("gait.speed"));
+        runs.submit(Act.Go.RESET);
+        Studio.await(
+                "a reset does not bring it back", () -> runs.state().status().timeSeconds() == 0);
+        assertEquals(0.6, runs.state().parameters().orElseThrow().get("gait.speed"));
     }
 
     @Test
     void continuingMakesABranchWithWhatWaited() {
-        int before = runs.timeline().branches().size();
-        runs.scrub(1);
-        runs.setParameter("gait.speed", 0.9);
+        int before = runs.state().timeline().branches().size();
+        runs.submit(new Act.Scrub(1));
+        runs.submit(Act.tune("gait.speed", "", runs.state().actor(), Map.of("gait.speed", 0.9)));
         Studio.await("it waits", () -> Hands.link(part, "1 change waits") != null);
         Hands.follow(Hands.link(part, "1 change waits"), "Continue from here");
-        Studio.await("there is a branch", () -> runs.timeline().branches().size() == before + 1);
-        assertEquals(0.9, runs.parameters().orElseThrow().get("gait.speed"));
-        int made = runs.timeline().active();
+        Studio.await(
+                "there is a branch", () -> runs.state().timeline().branches().size() == before + 1);
+        assertEquals(0.9, runs.state().parameters().orElseThrow().get("gait.speed"));
+        int made = runs.state().timeline().active();
         Hands.play(runs, 1.2);
         Studio.settle();
         Hands.press(strip, SWT.ARROW_UP);
-        Studio.await("the other is shown", () -> runs.timeline().active() != made);
+        Studio.await("the other is shown", () -> runs.state().timeline().active() != made);
     }
 
     @Test
     void branchesAreShownGhostedAndDeletedByTheMenu() {
-        int first = runs.timeline().active();
-        String name = runs.timeline().activeBranch().orElseThrow().name();
-        runs.scrub(1);
-        runs.continueHere();
-        Studio.await("there is a branch", () -> runs.timeline().active() != first);
-        String made = runs.timeline().activeBranch().orElseThrow().name();
+        int first = runs.state().timeline().active();
+        String name = runs.state().timeline().activeBranch().orElseThrow().name();
+        runs.submit(new Act.Scrub(1));
+        runs.submit(Act.Go.FORK);
+        Studio.await("there is a branch", () -> runs.state().timeline().active() != first);
+        String made = runs.state().timeline().activeBranch().orElseThrow().name();
         assertTrue(!entry("Branches", name, "Delete").isEnabled(), "the other hangs on it");
-        boolean ghost = runs.timeline().branches().stream()
+        boolean ghost = runs.state().timeline().branches().stream()
                 .filter(b -> b.id() == first)
                 .findFirst()
                 .orElseThrow()
                 .ghost();
         choose("Branches", name, "Ghost");
-        Studio.await("its ghost changes", () -> runs.timeline().branches().stream()
+        Studio.await("its ghost changes", () -> runs.state().timeline().branches().stream()
                 .anyMatch(b -> b.id() == first && b.ghost() != ghost));
         Hands.answer("Rename the branch", dialog -> {
             Studio.find(dialog, org.eclipse.swt.widgets.Text.class, t -> (t.getStyle() & SWT.READ_ONLY) == 0)
@@ -128,25 +133,25 @@ class TimelineViewTest {
             Hands.button(dialog, "OK");
         });
         choose("Branches", made, "Rename");
-        Studio.await("it has another name", () -> runs.timeline().branches().stream()
+        Studio.await("it has another name", () -> runs.state().timeline().branches().stream()
                 .anyMatch(b -> b.name().equals("Slower")));
         choose("Branches", name, "Show");
-        Studio.await("the first is shown", () -> runs.timeline().active() == first);
+        Studio.await("the first is shown", () -> runs.state().timeline().active() == first);
         choose("Branches", "Slower", "Delete");
-        Studio.await("it is gone", () -> runs.timeline().branches().stream()
+        Studio.await("it is gone", () -> runs.state().timeline().branches().stream()
                 .noneMatch(b -> b.name().equals("Slower")));
     }
 
     @Test
     void bookmarksLeadBack() {
-        runs.scrub(0.5);
-        runs.bookmark("half a second");
-        Studio.await("it is kept", () -> runs.timeline().bookmarks().size() == 1);
-        runs.backToLive();
-        Studio.await("it is at the end", () -> runs.timeline().live());
+        runs.submit(new Act.Scrub(0.5));
+        runs.submit(new Act.Bookmark("half a second"));
+        Studio.await("it is kept", () -> runs.state().timeline().bookmarks().size() == 1);
+        runs.submit(Act.Go.LIVE);
+        Studio.await("it is at the end", () -> runs.state().timeline().live());
         choose("Bookmarks", "half a second", "Go there");
-        Studio.await("it is there", () -> Math.abs(runs.timeline().cursorSeconds() - 0.5) < 1e-6);
+        Studio.await("it is there", () -> Math.abs(runs.state().timeline().cursorSeconds() - 0.5) < 1e-6);
         choose("Bookmarks", "half a second", "Delete");
-        Studio.await("it is gone", () -> runs.timeline().bookmarks().isEmpty());
+        Studio.await("it is gone", () -> runs.state().timeline().bookmarks().isEmpty());
     }
 }

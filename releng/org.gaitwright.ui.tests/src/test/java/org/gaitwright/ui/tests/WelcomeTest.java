@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.ide.IDE;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -76,13 +77,14 @@ class WelcomeTest {
         press(tiles().get(0));
         Studio.await(
                 "it walks",
-                () -> Studio.runs().status().phase() == Phase.RUNNING
-                        && Studio.runs().status().timeSeconds() > 1);
-        assertEquals("generalized-walking", Studio.runs().status().cast().controller());
+                () -> Studio.runs().state().status().phase() == Phase.RUNNING
+                        && Studio.runs().state().status().timeSeconds() > 1);
+        assertEquals(
+                "generalized-walking", Studio.runs().state().status().cast().controller());
         assertEquals(
                 "org.gaitwright.views.scene",
                 Studio.page().getActivePart().getSite().getId());
-        Studio.runs().pause();
+        Studio.runs().submit(Act.Go.PAUSE);
     }
 
     @Test
@@ -92,11 +94,11 @@ class WelcomeTest {
         assertEquals(1, labels("Step 1 of 9").size());
         assertEquals(1, labels("Push it").size());
         button("Walk now").notifyListeners(SWT.Selection, new Event());
-        Studio.await("the step was done", () -> Studio.runs().status().phase() == Phase.RUNNING);
+        Studio.await("the step was done", () -> Studio.runs().state().status().phase() == Phase.RUNNING);
         button("Next").notifyListeners(SWT.Selection, new Event());
         assertEquals(1, labels("Step 2 of 9").size());
         button("Play or pause").notifyListeners(SWT.Selection, new Event());
-        Studio.await("the next one, too", () -> Studio.runs().status().phase() == Phase.PAUSED);
+        Studio.await("the next one, too", () -> Studio.runs().state().status().phase() == Phase.PAUSED);
     }
 
     private static Button button(String text) {

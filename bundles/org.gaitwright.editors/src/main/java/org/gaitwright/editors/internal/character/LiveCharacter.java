@@ -7,6 +7,7 @@ import java.util.Map;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileWord;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The character in its editor and the run of the studio: what is walked begins anew when its body changes. */
@@ -24,16 +25,16 @@ final class LiveCharacter {
     /** Lets it walk: where it does so already, anew in the same scene, else alone on flat ground. */
     void walk(String text, Path file) {
         walked = text;
-        Scene scene = runs.scene().filter(s -> has(s, file)).orElseGet(() -> scene(file));
-        runs.open(scene, file.getFileName().toString(), Services.files(file.getParent()));
-        runs.play();
+        Scene scene = runs.state().scene().filter(s -> has(s, file)).orElseGet(() -> scene(file));
+        runs.submit(new Act.Open(scene, file.getFileName().toString(), Services.files(file.getParent())));
+        runs.submit(Act.Go.PLAY);
     }
 
     /** Whether the studio runs it now. */
     boolean walks(Path file) {
         return walked != null
                 && file != null
-                && runs.scene().filter(s -> has(s, file)).isPresent();
+                && runs.state().scene().filter(s -> has(s, file)).isPresent();
     }
 
     /** Whether its text is another one than was last walked. */

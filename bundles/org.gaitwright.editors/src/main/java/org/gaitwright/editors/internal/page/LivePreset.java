@@ -11,6 +11,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileWord;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -39,28 +40,28 @@ public final class LivePreset {
         controller = ofController;
         before = now;
         if (!first && !changes.isEmpty()) {
-            runs.scene().ifPresent(scene -> tune(scene, changes));
+            runs.state().scene().ifPresent(scene -> tune(scene, changes));
         }
     }
 
     private void tune(Scene scene, Map<String, Double> changes) {
-        int focus = runs.actor();
+        int focus = runs.state().actor();
         String driving = focus < scene.roles().size() ? scene.roles().get(focus).controller() : "";
         boolean moved = false;
         for (int a = 0; a < scene.roles().size(); a++) {
             Scene.Casting role = scene.roles().get(a);
             if (uses(role)
                     && role.controller().equals(driving)
-                    && runs.parameters().isPresent()) {
+                    && runs.state().parameters().isPresent()) {
                 if (a != focus) {
-                    runs.focus(a);
+                    runs.submit(new Act.Focus(a));
                     moved = true;
                 }
-                runs.setParameters(changes);
+                runs.submit(Act.tune("Parameters", "", runs.state().actor(), changes));
             }
         }
         if (moved) {
-            runs.focus(focus);
+            runs.submit(new Act.Focus(focus));
         }
     }
 
@@ -73,7 +74,7 @@ public final class LivePreset {
 
     /** The first actor of the run that walks with it. */
     public OptionalInt actor() {
-        List<Scene.Casting> roles = runs.scene().map(Scene::roles).orElse(List.of());
+        List<Scene.Casting> roles = runs.state().scene().map(Scene::roles).orElse(List.of());
         for (int a = 0; a < roles.size(); a++) {
             if (uses(roles.get(a))) {
                 return OptionalInt.of(a);
@@ -85,17 +86,20 @@ public final class LivePreset {
     /** Lets a character walk with it: where it does so already, anew on the same ground, else on flat ground. */
     public void walk(String ofController, String character) {
         Path own = file.get();
-        boolean there = runs.scene()
+        boolean there = runs.state()
+                .scene()
                 .map(s -> s.roles().stream()
                         .anyMatch(r -> uses(r) && r.character().equals(character)))
                 .orElse(false);
         if (there) {
-            runs.reset();
+            runs.submit(Act.Go.RESET);
         } else {
-            runs.open(
-                    scene(ofController, character, own), own.getFileName().toString(), Services.files(own.getParent()));
+            runs.submit(new Act.Open(
+                    scene(ofController, character, own),
+                    own.getFileName().toString(),
+                    Services.files(own.getParent())));
         }
-        runs.play();
+        runs.submit(Act.Go.PLAY);
     }
 
     private static Scene scene(String controller, String character, Path preset) {

@@ -39,7 +39,7 @@ public final class LiveSignals {
 
     /** Where a signal is in the recording; −1 if it is not there. */
     public int index(String name) {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         int actor = live.actor().orElse(NONE);
         if (recording == null || actor < 0) {
             return NONE;
@@ -50,7 +50,7 @@ public final class LiveSignals {
             found.clear();
         }
         return found.computeIfAbsent(name, n -> {
-            List<Scene.Casting> roles = runs.scene().map(Scene::roles).orElse(List.of());
+            List<Scene.Casting> roles = runs.state().scene().map(Scene::roles).orElse(List.of());
             String prefix = roles.size() > 1 ? roles.get(actor).name() + "." : "";
             List<String> names = known.stream().map(Recording.SignalInfo::name).toList();
             return names.indexOf(prefix + n);
@@ -59,14 +59,14 @@ public final class LiveSignals {
 
     /** All that was recorded of a signal, at even steps of time; empty if there is nothing. */
     public double[] all(String name) {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         int at = index(name);
         return at < 0 ? new double[0] : read(recording, at, recording.first(), recording.end());
     }
 
     /** What was recorded of it last. */
     public double[] last(String name, double seconds) {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         int at = index(name);
         if (at < 0) {
             return new double[0];

@@ -14,6 +14,7 @@ import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
 import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.CameraPose;
 import org.gaitwright.workbench.run.RunControl;
@@ -86,8 +87,9 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
         editor().model().whenRead(m -> {
             RunControl runs = Services.of(RunControl.class);
             Path file = editor().file();
-            runs.open(SceneFile.parse(text, file), editor().getTitle(), Services.files(file.getParent()));
-            runs.play();
+            runs.submit(
+                    new Act.Open(SceneFile.parse(text, file), editor().getTitle(), Services.files(file.getParent())));
+            runs.submit(Act.Go.PLAY);
             SceneViews.show(editor().getSite().getPage());
         });
     }

@@ -18,6 +18,7 @@ import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
 import org.gaitwright.io.FileWord;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The ground in 3D and in numbers. */
@@ -94,8 +95,8 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
             return;
         }
         RunControl runs = Services.of(RunControl.class);
-        runs.open(scene(file), editor().getTitle(), Services.files(file.getParent()));
-        runs.play();
+        runs.submit(new Act.Open(scene(file), editor().getTitle(), Services.files(file.getParent())));
+        runs.submit(Act.Go.PLAY);
         SceneViews.show(editor().getSite().getPage());
     }
 

@@ -7,15 +7,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.views.internal.parameters.Tunable;
 import org.gaitwright.views.internal.pushes.PushWords;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.Numbers;
 
@@ -29,7 +30,8 @@ sealed interface Change {
 
     String after();
 
-    void revert(RunControl runs, LiveEdits edits);
+    /** Puts it back. */
+    void revert(RunControl runs);
 
     /** A parameter, or all values of a curve that have changed. */
     record Tuned(Tunable owner, String what, String unit, Map<String, Double> from, Map<String, Double> to)
@@ -50,8 +52,8 @@ sealed interface Change {
         }
 
         @Override
-        public void revert(RunControl runs, LiveEdits edits) {
-            owner.change(edits, "Revert " + what, to, from);
+        public void revert(RunControl runs) {
+            runs.submit(owner.change(runs.state(), "Revert " + what, "", from));
         }
 
         private static String words(Map<String, Double> values, String unit) {
@@ -99,11 +101,9 @@ sealed interface Change {
         }
 
         @Override
-        public void revert(RunControl runs, LiveEdits edits) {
-            edits.steer(
-                    "Revert " + key.key(),
-                    value == null ? Map.of() : Map.of(key, value),
-                    from == null ? Map.of() : Map.of(key, from));
+        public void revert(RunControl runs) {
+            Map<GoalKey, Double> wanted = from == null ? Map.of() : Map.of(key, from);
+            runs.submit(Act.steer("Revert " + key.key(), "", runs.state().actor(), wanted, Set.of(key)));
         }
     }
 
@@ -138,14 +138,13 @@ sealed interface Change {
         }
 
         @Override
-        public void revert(RunControl runs, LiveEdits edits) {
-            List<Push> before = runs.pushes();
-            List<Push> after = new ArrayList<>(before);
+        public void revert(RunControl runs) {
+            List<Push> after = new ArrayList<>(runs.state().pushes());
             if (!added) {
                 after.add(Math.min(index, after.size()), push);
-                edits.plan("Bring back push", before, after);
+                runs.submit(Act.plan("Bring back push", after));
             } else if (after.remove(push)) {
-                edits.plan("Remove push", before, after);
+                runs.submit(Act.plan("Remove push", after));
             }
         }
     }
@@ -154,22 +153,22 @@ sealed interface Change {
     static List<Change> of(RunControl runs) {
         List<Change> all = new ArrayList<>();
         for (Tunable owner : Tunable.values()) {
-            ParameterValues now = owner.values(runs).orElse(ParameterValues.NONE);
-            ParameterValues before = owner.baseline(runs).orElse(ParameterValues.NONE);
+            ParameterValues now = owner.values(runs.state()).orElse(ParameterValues.NONE);
+            ParameterValues before = owner.baseline(runs.state()).orElse(ParameterValues.NONE);
             if (now.set().list().equals(before.set().list())) {
                 tuned(owner, before, now, all);
             }
         }
         Map<GoalKey, Double> own = own(runs);
-        Map<GoalKey, Double> goals = runs.goals();
+        Map<GoalKey, Double> goals = runs.state().goals();
         for (GoalKey key : GoalKey.values()) {
             if (!Objects.equals(goals.get(key), own.get(key))) {
                 all.add(new Asked(key, own.get(key), goals.get(key)));
             }
         }
-        List<Push> opened = runs.opened().map(Scene::pushes).orElse(List.of());
-        differing(runs.pushes(), opened, true, all);
-        differing(opened, runs.pushes(), false, all);
+        List<Push> opened = runs.state().opened().map(Scene::pushes).orElse(List.of());
+        differing(runs.state().pushes(), opened, true, all);
+        differing(opened, runs.state().pushes(), false, all);
         return all;
     }
 
@@ -186,10 +185,10 @@ sealed interface Change {
     /** What the scene itself asks of the actor in focus by now. */
     private static Map<GoalKey, Double> own(RunControl runs) {
         Map<GoalKey, Double> own = new EnumMap<>(GoalKey.class);
-        double now = runs.timeline().cursorSeconds() + 1e-9;
-        Scene scene = runs.opened().orElse(null);
-        if (scene != null && runs.actor() < scene.roles().size()) {
-            for (GoalEvent g : scene.roles().get(runs.actor()).goals()) {
+        double now = runs.state().timeline().cursorSeconds() + 1e-9;
+        Scene scene = runs.state().opened().orElse(null);
+        if (scene != null && runs.state().actor() < scene.roles().size()) {
+            for (GoalEvent g : scene.roles().get(runs.state().actor()).goals()) {
                 if (g.timeSeconds() <= now && g.asks()) {
                     own.put(g.key(), g.value());
                 } else if (g.timeSeconds() <= now) {

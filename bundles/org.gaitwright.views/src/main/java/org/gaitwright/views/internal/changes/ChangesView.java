@@ -23,6 +23,7 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.Banner;
@@ -161,8 +162,8 @@ public final class ChangesView extends LiveView {
 
     @Override
     protected String refresh() {
-        if (runs().scene().isEmpty()) {
-            return runs().status().message();
+        if (runs().state().scene().isEmpty()) {
+            return runs().state().status().message();
         }
         List<Change> now = Change.of(runs());
         if (!now.equals(changes)) {
@@ -173,7 +174,11 @@ public final class ChangesView extends LiveView {
             summary.setText("Differs from the style and the scene" + (now.isEmpty() ? ": nothing" : ": " + now.size()));
             revertAll.setEnabled(!now.isEmpty());
         }
-        showDone(runs().timeline().activeBranch().map(Timeline.Branch::events).orElse(List.of()));
+        showDone(runs().state()
+                .timeline()
+                .activeBranch()
+                .map(Timeline.Branch::events)
+                .orElse(List.of()));
         return null;
     }
 
@@ -209,7 +214,7 @@ public final class ChangesView extends LiveView {
 
     private void revert(List<Change> chosen) {
         try {
-            List.copyOf(chosen).forEach(c -> c.revert(runs(), edits()));
+            List.copyOf(chosen).forEach(c -> c.revert(runs()));
             refused.warn("");
         } catch (InvalidInput e) {
             refused.warn(e.getMessage());
@@ -220,17 +225,17 @@ public final class ChangesView extends LiveView {
     private void goThere() {
         int at = done.table().getSelectionIndex();
         if (at >= 0 && at < bursts.size()) {
-            runs().scrub(Math.max(0, bursts.get(at).from() - 0.01));
+            runs().submit(new Act.Scrub(Math.max(0, bursts.get(at).from() - 0.01)));
         }
     }
 
     private void copy() {
-        Scene plan = runs().scene().orElse(null);
+        Scene plan = runs().state().scene().orElse(null);
         if (plan == null) {
             return;
         }
-        Scene played = runs().session().orElse(plan);
-        ParameterSet ground = runs().terrain().map(ParameterValues::set).orElse(ParameterSet.EMPTY);
+        Scene played = runs().state().session().orElse(plan);
+        ParameterSet ground = runs().state().terrain().map(ParameterValues::set).orElse(ParameterSet.EMPTY);
         String words = CommandLine.of(plan, played, ground);
         Clipboard clipboard = new Clipboard(done.table().getDisplay());
         clipboard.setContents(new Object[] {words}, new Transfer[] {TextTransfer.getInstance()});

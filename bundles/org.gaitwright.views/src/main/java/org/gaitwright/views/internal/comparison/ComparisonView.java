@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Branch;
@@ -67,7 +68,8 @@ public final class ComparisonView extends LiveView {
         }
         table.table().setToolTipText("A tick shows a branch as a ghost in the scene; a double-click shows it itself");
         table.table().addListener(SWT.Selection, this::ticked);
-        table.table().addListener(SWT.DefaultSelection, e -> branch(e).ifPresent(b -> runs().select(b.id())));
+        table.table().addListener(SWT.DefaultSelection, e -> branch(e)
+                .ifPresent(b -> runs().submit(new Act.Select(b.id()))));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
         return page;
     }
@@ -82,7 +84,7 @@ public final class ComparisonView extends LiveView {
         if (e.detail == SWT.CHECK) {
             branch(e).ifPresent(b -> {
                 if (b.id() != shown.active()) {
-                    runs().setGhost(b.id(), ((TableItem) e.item).getChecked());
+                    runs().submit(new Act.Ghost(b.id(), ((TableItem) e.item).getChecked()));
                 }
                 tick();
             });
@@ -91,10 +93,10 @@ public final class ComparisonView extends LiveView {
 
     @Override
     protected String refresh() {
-        Timeline now = runs().timeline();
-        Recording recording = runs().recording();
+        Timeline now = runs().state().timeline();
+        Recording recording = runs().state().recording();
         if (now.branches().isEmpty() || recording == null) {
-            return runs().status().message();
+            return runs().state().status().message();
         }
         long nanos = System.nanoTime();
         boolean other = now.active() != shown.active()
@@ -130,10 +132,11 @@ public final class ComparisonView extends LiveView {
 
     /** Of the signals of the character in focus. */
     private String prefix() {
-        return runs().scene()
+        return runs().state()
+                .scene()
                 .map(Scene::roles)
-                .filter(roles -> roles.size() > 1 && runs().actor() < roles.size())
-                .map(roles -> roles.get(runs().actor()).name() + ".")
+                .filter(roles -> roles.size() > 1 && runs().state().actor() < roles.size())
+                .map(roles -> roles.get(runs().state().actor()).name() + ".")
                 .orElse("");
     }
 

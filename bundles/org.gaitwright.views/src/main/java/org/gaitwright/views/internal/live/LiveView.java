@@ -10,8 +10,8 @@ import org.eclipse.ui.operations.UndoRedoActionGroup;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.RunUndo;
 
 /**
  * A view of the run. It looks at the run some times a second, only while it can be seen, and says what it is for while there
@@ -28,7 +28,6 @@ public abstract class LiveView extends ViewPart {
     private final String purpose;
     private Composite parent;
     private RunControl runs;
-    private LiveEdits edits;
     private EmptyState nothing;
     private Control page;
 
@@ -47,12 +46,11 @@ public abstract class LiveView extends ViewPart {
         parent = container;
         parent.setLayout(stack);
         runs = getSite().getService(RunControl.class);
-        edits = new LiveEdits(runs);
         nothing = new EmptyState(parent, Icons.at(LiveView.class, "icons/" + word + ".svg"), title, purpose);
         page = createPage(parent);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP + word);
         IActionBars bars = getViewSite().getActionBars();
-        new UndoRedoActionGroup(getSite(), LiveEdits.CONTEXT, true).fillActionBars(bars);
+        new UndoRedoActionGroup(getSite(), RunUndo.CONTEXT, true).fillActionBars(bars);
         offer(nothing);
         stack.topControl = nothing.control();
         poll();
@@ -74,10 +72,6 @@ public abstract class LiveView extends ViewPart {
 
     protected final RunControl runs() {
         return runs;
-    }
-
-    protected final LiveEdits edits() {
-        return edits;
     }
 
     /** Looks at the run now, and not only when it is time. */

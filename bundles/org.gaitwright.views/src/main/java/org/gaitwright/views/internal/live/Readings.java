@@ -22,7 +22,7 @@ public final class Readings {
 
     /** Number of a signal; -1 if the run has none of this name. */
     public int index(String name) {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         List<SignalInfo> now = recording == null ? List.of() : recording.signals();
         if (now != known) {
             known = now;
@@ -75,7 +75,7 @@ public final class Readings {
 
     /** Fills the buffer with what was recorded before the moment that is shown. */
     private int take(String name, double seconds) {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         Snapshot snapshot = runs.snapshot();
         int index = index(name);
         if (recording == null || snapshot == null || index < 0) {

@@ -8,6 +8,7 @@ import org.eclipse.ui.PerspectiveAdapter;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.session.search.SearchState;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -60,7 +61,7 @@ final class BestWalk extends PerspectiveAdapter {
 
     /** Whether what is shown is the best of a run. */
     boolean shown() {
-        return !title.isEmpty() && runs.status().title().equals(title);
+        return !title.isEmpty() && runs.state().status().title().equals(title);
     }
 
     /** Shows the best of a run, if it is not shown already; called often. */
@@ -93,12 +94,12 @@ final class BestWalk extends PerspectiveAdapter {
         SearchState.Search search = run.search().orElseThrow();
         Registry things = FileRegistry.of(site.getService(Registry.class), run.folder());
         if (shown()) {
-            runs.replace(search.plan().scene(search.best()), wanted, things);
+            runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things, false));
         } else {
             cameFromOther = runs.snapshot() != null;
-            runs.open(search.plan().scene(search.best()), wanted, things);
+            runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things));
         }
-        runs.play();
+        runs.submit(Act.Go.PLAY);
         title = wanted;
         arrived = false;
         since = System.nanoTime();
@@ -107,7 +108,7 @@ final class BestWalk extends PerspectiveAdapter {
     /** Gives the scene back to what was there before. */
     void leave() {
         if (shown() && cameFromOther) {
-            runs.previousRun();
+            runs.submit(Act.Go.PREVIOUS_RUN);
         }
         title = "";
         arrived = false;

@@ -4,7 +4,6 @@ package org.gaitwright.views.internal.optimise;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.core.filesystem.EFS;
@@ -32,11 +31,11 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.views.internal.parameters.ParameterFiles;
 import org.gaitwright.views.internal.parameters.TickMode;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.optimise.Starting;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 
 /** What can be done with optimisations. */
@@ -47,15 +46,13 @@ final class RunActions {
 
     private final IViewSite site;
     private final RunControl runs;
-    private final LiveEdits edits;
     private final Optimisations optimisations;
     private final BestWalk walk;
     private String word = "";
 
-    RunActions(IViewSite site, RunControl runs, LiveEdits edits, Optimisations optimisations, BestWalk walk) {
+    RunActions(IViewSite site, RunControl runs, Optimisations optimisations, BestWalk walk) {
         this.site = site;
         this.runs = runs;
-        this.edits = edits;
         this.optimisations = optimisations;
         this.walk = walk;
     }
@@ -159,7 +156,8 @@ final class RunActions {
 
     /** The run's thread brings the scene back; until then there is nothing to change. */
     private void await(boolean watched, int tries, Runnable then) {
-        boolean back = !watched || !SearchState.isBestTitle(runs.status().title());
+        boolean back =
+                !watched || !SearchState.isBestTitle(runs.state().status().title());
         if (back || tries == 0) {
             then.run();
         } else {
@@ -180,19 +178,17 @@ final class RunActions {
     }
 
     private void put(String name, String controller, Map<String, Double> best) {
-        List<Scene.Casting> there = runs.scene().map(Scene::roles).orElse(List.of());
-        int actor = runs.actor();
+        List<Scene.Casting> there = runs.state().scene().map(Scene::roles).orElse(List.of());
+        int actor = runs.state().actor();
         boolean fits = actor < there.size() && there.get(actor).controller().equals(controller);
-        ParameterValues now = runs.parameters().orElse(null);
+        ParameterValues now = runs.state().parameters().orElse(null);
         if (!fits || now == null) {
             word = "The character in focus is not driven by '" + controller + "'. Open a scene where it is, click that"
                     + " character, and apply again.";
             return;
         }
         try {
-            Map<String, Double> before = new LinkedHashMap<>();
-            best.keySet().forEach(p -> before.put(p, now.get(p)));
-            edits.tune("Apply the best of " + name, before, best);
+            runs.submit(Act.tune("Apply the best of " + name, "", actor, best));
             word = "The best of '" + name + "' is in the scene; Undo takes it out again.";
         } catch (InvalidInput e) {
             word = "It does not fit the scene: " + e.getMessage();

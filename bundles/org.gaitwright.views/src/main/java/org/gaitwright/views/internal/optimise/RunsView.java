@@ -58,7 +58,7 @@ public final class RunsView extends OptimiseView {
         Composite page = new Composite(container, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(page);
         walk = new BestWalk(getSite(), runs());
-        actions = new RunActions(getViewSite(), runs(), edits(), optimisations(), walk);
+        actions = new RunActions(getViewSite(), runs(), optimisations(), walk);
         message = new Banner(page);
         list = new TextTable(page, SWT.MULTI)
                 .column("Run", 50, 112)

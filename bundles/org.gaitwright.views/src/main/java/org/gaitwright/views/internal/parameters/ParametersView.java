@@ -30,6 +30,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.PresetFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.internal.live.Banner;
@@ -89,10 +90,10 @@ public final class ParametersView extends LiveView implements TickMode {
                 .margins(8, 6)
                 .spacing(8, 6)
                 .applyTo(page);
-        presets = new PresetChooser(page, runs(), edits());
+        presets = new PresetChooser(page, runs());
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(presets.control());
         createSearch(page);
-        unset = new Banner(page).across(2).action("Try again", () -> runs().reset());
+        unset = new Banner(page).across(2).action("Try again", () -> runs().submit(Act.Go.RESET));
         past = new Banner(page).across(2).action("Continue from here", this::goOn);
         compared = new Banner(page).across(2).action("Take all", this::takeAll).action("Done", () -> compareWith(null));
         refused = new Banner(page).across(2).action("Close", () -> refused.warn(""));
@@ -101,7 +102,7 @@ public final class ParametersView extends LiveView implements TickMode {
                 .across(2)
                 .action("Optimise these", this::optimise)
                 .action("Cancel", () -> tick(false));
-        tuning = new Tuning(runs(), edits(), new Throttle(page, TELL_MILLIS), refused::warn);
+        tuning = new Tuning(runs(), new Throttle(page, TELL_MILLIS), refused::warn);
         files = new ParameterFiles(page.getShell(), refused::warn);
         list = new RowList<>(page, new LineMaker(page, runs(), tuning, choice, this::relist));
         GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(list.control());
@@ -181,12 +182,12 @@ public final class ParametersView extends LiveView implements TickMode {
     }
 
     private String controller() {
-        return runs().status().cast().controller();
+        return runs().state().status().cast().controller();
     }
 
     private void goOn() {
-        runs().continueHere();
-        runs().play();
+        runs().submit(Act.Go.FORK);
+        runs().submit(Act.Go.PLAY);
     }
 
     @Override
@@ -194,7 +195,7 @@ public final class ParametersView extends LiveView implements TickMode {
         boolean news = tuning.look();
         ParameterSet controller = tuning.set(Tunable.CONTROLLER);
         ParameterSet ground = tuning.set(Tunable.TERRAIN);
-        RunStatus now = runs().status();
+        RunStatus now = runs().state().status();
         boolean failed = now.phase() == Phase.FAILED && controller.size() == 0;
         if (controller.size() + ground.size() == 0) {
             String id = controller();
@@ -221,7 +222,7 @@ public final class ParametersView extends LiveView implements TickMode {
             }
             list.seen().forEach(Row::show);
         }
-        boolean waits = !runs().timeline().live();
+        boolean waits = !runs().state().timeline().live();
         past.tell(waits ? "In the past, changes wait." : "");
         tellOthers();
         return null;
@@ -302,8 +303,10 @@ public final class ParametersView extends LiveView implements TickMode {
 
     private void save() {
         refreshNow();
-        String preset =
-                runs().scene().map(s -> s.roles().get(runs().actor()).preset()).orElse("");
+        String preset = runs().state()
+                .scene()
+                .map(s -> s.roles().get(runs().state().actor()).preset())
+                .orElse("");
         String words = preset.isEmpty() ? "Made in the studio" : "Made in the studio from " + preset;
         String text = StyleText.of(controller(), words, tuning.values(Tunable.CONTROLLER));
         files.save(text, preset.isEmpty() ? "my-style" : "my-" + preset);

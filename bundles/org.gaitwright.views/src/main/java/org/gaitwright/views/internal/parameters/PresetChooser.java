@@ -18,8 +18,10 @@ import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
-import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.session.run.RunPlan;
+import org.gaitwright.workbench.run.Picks;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.StyleFiles;
 
@@ -28,7 +30,6 @@ final class PresetChooser {
     private static final String NONE = "no style";
 
     private final RunControl runs;
-    private final LiveEdits edits;
     private final Composite row;
     private final Combo actor;
     private final Combo preset;
@@ -38,13 +39,13 @@ final class PresetChooser {
     /** Set from any thread. */
     private volatile boolean stale = true;
 
-    PresetChooser(Composite parent, RunControl runs, LiveEdits edits) {
+    PresetChooser(Composite parent, RunControl runs) {
         this.runs = runs;
-        this.edits = edits;
         row = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 0).applyTo(row);
         actor = combo("The character that is steered and tuned");
-        actor.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> runs.focus(actor.getSelectionIndex())));
+        actor.addSelectionListener(
+                SelectionListener.widgetSelectedAdapter(e -> runs.submit(new Act.Focus(actor.getSelectionIndex()))));
         Label label = new Label(row, SWT.NONE);
         label.setText("Style");
         IResourceChangeListener files = e -> stale = true;
@@ -72,13 +73,13 @@ final class PresetChooser {
     }
 
     void show() {
-        Scene scene = runs.scene().orElse(null);
+        Scene scene = runs.state().scene().orElse(null);
         if (scene == null) {
             return;
         }
         showActors(scene.roles().stream().map(Scene.Casting::name).toList());
         Scene.Casting role =
-                scene.roles().get(Math.min(runs.actor(), scene.roles().size() - 1));
+                scene.roles().get(Math.min(runs.state().actor(), scene.roles().size() - 1));
         if (stale || !role.controller().equals(controller)) {
             stale = false;
             controller = role.controller();
@@ -102,8 +103,8 @@ final class PresetChooser {
             ((GridData) actor.getLayoutData()).exclude = !several;
             row.requestLayout();
         }
-        if (now.size() > 1 && actor.getSelectionIndex() != runs.actor()) {
-            actor.select(runs.actor());
+        if (now.size() > 1 && actor.getSelectionIndex() != runs.state().actor()) {
+            actor.select(runs.state().actor());
         }
     }
 
@@ -125,8 +126,8 @@ final class PresetChooser {
     /** Names of the presets of a controller. */
     static List<String> presetsOf(RunControl runs, String controller) {
         String prefix = controller + "/";
-        return runs.picks(Kind.PRESET).stream()
-                .map(RunControl.Pick::id)
+        return Picks.of(Kind.PRESET).stream()
+                .map(Picks.Pick::id)
                 .filter(id -> id.startsWith(prefix))
                 .map(id -> id.substring(prefix.length()))
                 .toList();
@@ -135,13 +136,9 @@ final class PresetChooser {
     private void choose() {
         int chosen = preset.getSelectionIndex();
         String after = chosen <= 0 ? "" : presets.get(chosen - 1);
-        String before = runs.scene()
-                .map(s -> s.roles()
-                        .get(Math.min(runs.actor(), s.roles().size() - 1))
-                        .preset())
-                .orElse("");
-        if (!after.equals(before)) {
-            runs.parameters().ifPresent(values -> edits.preset(before, after, values.asMap()));
+        RunPlan plan = runs.state().plan();
+        if (!after.equals(plan.role().map(Scene.Casting::preset).orElse(""))) {
+            runs.submit(Act.preset(plan.actor(), after));
         }
     }
 }

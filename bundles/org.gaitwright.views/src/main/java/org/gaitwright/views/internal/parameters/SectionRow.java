@@ -34,8 +34,8 @@ final class SectionRow extends Row {
 
     @Override
     void show() {
-        if (!title.equals(owner.title(runs))) {
-            title = owner.title(runs);
+        if (!title.equals(owner.title(runs.state()))) {
+            title = owner.title(runs.state());
             canvas.redraw();
         }
     }

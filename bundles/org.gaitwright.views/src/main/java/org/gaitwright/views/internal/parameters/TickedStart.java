@@ -39,8 +39,8 @@ final class TickedStart {
 
     /** True if it is on its way. */
     boolean start(Set<String> ticked) {
-        Scene scene = runs.scene().orElse(null);
-        ParameterValues values = runs.parameters().orElse(null);
+        Scene scene = runs.state().scene().orElse(null);
+        ParameterValues values = runs.state().parameters().orElse(null);
         IProject project = project();
         if (scene == null || values == null) {
             refusals.accept("There is no scene to optimise in. Open one, or pick a character and a controller.");
@@ -50,7 +50,9 @@ final class TickedStart {
             refusals.accept("There is no open project to write the recipe into. Make one by File ▸ New ▸ Project.");
             return false;
         }
-        write(draft(scene, values, ticked), unused(project, scene.roles().get(runs.actor())));
+        write(
+                draft(scene, values, ticked),
+                unused(project, scene.roles().get(runs.state().actor())));
         return true;
     }
 
@@ -59,8 +61,10 @@ final class TickedStart {
                 .filter(p -> ticked.contains(p.name()))
                 .map(p -> RecipeDraft.Searched.about(p, values.get(p.name())))
                 .toList();
-        String actor = runs.actor() == 0 ? "" : scene.roles().get(runs.actor()).name();
-        return new RecipeDraft(scene, actor, searched, runs.goals().getOrDefault(GoalKey.SPEED, USUAL_SPEED));
+        String actor = runs.state().actor() == 0
+                ? ""
+                : scene.roles().get(runs.state().actor()).name();
+        return new RecipeDraft(scene, actor, searched, runs.state().goals().getOrDefault(GoalKey.SPEED, USUAL_SPEED));
     }
 
     /** The first that is open. */

@@ -5,36 +5,31 @@ import java.util.Map;
 import java.util.Optional;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.workbench.run.LiveEdits;
-import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.session.run.Act;
+import org.gaitwright.session.run.RunState;
 
 /** What has parameters in a run. */
 public enum Tunable {
     /** A change takes effect between two ticks. */
     CONTROLLER {
         @Override
-        public Optional<ParameterValues> values(RunControl runs) {
-            return runs.parameters();
+        public Optional<ParameterValues> values(RunState now) {
+            return now.parameters();
         }
 
         @Override
-        public Optional<ParameterValues> baseline(RunControl runs) {
-            return runs.baseline();
+        public Optional<ParameterValues> baseline(RunState now) {
+            return now.baseline();
         }
 
         @Override
-        void preview(RunControl runs, Map<String, Double> values) {
-            runs.setParameters(values);
+        public Act change(RunState now, String label, String gesture, Map<String, Double> values) {
+            return Act.tune(label, gesture, now.actor(), values);
         }
 
         @Override
-        public void change(LiveEdits edits, String label, Map<String, Double> before, Map<String, Double> after) {
-            edits.tune(label, before, after);
-        }
-
-        @Override
-        String title(RunControl runs) {
-            return runs.status().cast().controller();
+        String title(RunState now) {
+            return now.status().cast().controller();
         }
 
         @Override
@@ -43,52 +38,49 @@ public enum Tunable {
         }
     },
 
-    /** A change starts the run anew. */
+    /** A change starts the run again. */
     TERRAIN {
         @Override
-        public Optional<ParameterValues> values(RunControl runs) {
-            return runs.terrain();
+        public Optional<ParameterValues> values(RunState now) {
+            return now.terrain();
         }
 
         @Override
-        public Optional<ParameterValues> baseline(RunControl runs) {
-            return runs.terrain().map(ParameterValues::set).map(ParameterSet::initialValues);
+        public Optional<ParameterValues> baseline(RunState now) {
+            return now.terrain().map(ParameterValues::set).map(ParameterSet::initialValues);
         }
 
         @Override
-        void preview(RunControl runs, Map<String, Double> values) {
-            // nobody wants as many runs as there are pixels on the way of a slider
+        public Act change(RunState now, String label, String gesture, Map<String, Double> values) {
+            return new Act.Ground(label, values);
         }
 
         @Override
-        public void change(LiveEdits edits, String label, Map<String, Double> before, Map<String, Double> after) {
-            after.forEach((name, value) -> edits.ground(label, name, before.get(name), value));
-        }
-
-        @Override
-        String title(RunControl runs) {
-            return "Ground: " + runs.status().cast().terrain();
+        String title(RunState now) {
+            return "Ground: " + now.status().cast().terrain();
         }
 
         @Override
         String note() {
-            return "a change starts the run anew";
+            return "a change starts the run again";
         }
     };
 
     /** Empty without a run. */
-    public abstract Optional<ParameterValues> values(RunControl runs);
+    public abstract Optional<ParameterValues> values(RunState now);
 
     /** What the values are without any change. */
-    public abstract Optional<ParameterValues> baseline(RunControl runs);
+    public abstract Optional<ParameterValues> baseline(RunState now);
 
-    /** Shows values while a user is still at them, if it can; they are no step to undo yet. */
-    abstract void preview(RunControl runs, Map<String, Double> values);
+    /** What changes values; acts of one gesture are one step back. */
+    public abstract Act change(RunState now, String label, String gesture, Map<String, Double> values);
 
-    /** Changes values in one step to undo. */
-    public abstract void change(LiveEdits edits, String label, Map<String, Double> before, Map<String, Double> after);
+    /** Whether changes take effect while a user is still at them: nobody wants as many runs as a slider has pixels. */
+    boolean followsGestures() {
+        return this == CONTROLLER;
+    }
 
-    abstract String title(RunControl runs);
+    abstract String title(RunState now);
 
     /** What to know before one changes something. */
     abstract String note();

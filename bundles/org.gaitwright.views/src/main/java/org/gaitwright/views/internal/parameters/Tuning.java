@@ -11,8 +11,8 @@ import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.views.internal.live.Gesture;
 import org.gaitwright.views.internal.live.Throttle;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.EditListener;
 
@@ -24,7 +24,6 @@ final class Tuning {
     record Other(String name, ParameterValues values) {}
 
     private final RunControl runs;
-    private final LiveEdits edits;
     private final Throttle throttle;
     private final java.util.function.Consumer<String> refusals;
     private final Map<Tunable, ParameterValues> values = new EnumMap<>(Tunable.class);
@@ -33,9 +32,8 @@ final class Tuning {
     /** Looks until the run has surely taken what the user did last; rows may show something else until then. */
     private int unsettled;
 
-    Tuning(RunControl runs, LiveEdits edits, Throttle throttle, java.util.function.Consumer<String> refusals) {
+    Tuning(RunControl runs, Throttle throttle, java.util.function.Consumer<String> refusals) {
         this.runs = runs;
-        this.edits = edits;
         this.throttle = throttle;
         this.refusals = refusals;
     }
@@ -45,8 +43,8 @@ final class Tuning {
         // an edit that is undone between two looks leaves the run as it was, but not the row that the user was at
         boolean news = unsettled > 0 && --unsettled == 0;
         for (Tunable t : Tunable.values()) {
-            news |= take(values, t, t.values(runs).orElse(ParameterValues.NONE));
-            news |= take(baselines, t, t.baseline(runs).orElse(ParameterValues.NONE));
+            news |= take(values, t, t.values(runs.state()).orElse(ParameterValues.NONE));
+            news |= take(baselines, t, t.baseline(runs.state()).orElse(ParameterValues.NONE));
         }
         return news;
     }
@@ -112,50 +110,45 @@ final class Tuning {
 
     /** Follows a user who is at a value: it acts at once, and all of it is one step back. */
     EditListener<Double> edit(Tunable owner, Parameter p) {
+        Gesture<Double> gesture =
+                new Gesture<>(throttle, (name, value) -> submit(owner, p.name(), name, Map.of(p.name(), value)));
         return new EditListener<>() {
-            private double start;
-
-            /** What the run has, and not what the row shows: it may not have looked at the run yet. */
             @Override
             public void begin(Double shown) {
-                start = owner.values(runs)
-                        .filter(v -> v.set().contains(p.name()))
-                        .map(v -> v.get(p.name()))
-                        .orElse(shown);
+                gesture.begin(shown);
             }
 
             @Override
             public void change(Double now) {
-                throttle.offer(() -> attempt(() -> owner.preview(runs, Map.of(p.name(), now))));
+                if (owner.followsGestures()) {
+                    gesture.change(now);
+                }
             }
 
             @Override
             public void commit(Double before, Double after) {
-                throttle.drop();
                 unsettled = LOOKS_TO_SETTLE;
-                attempt(() -> owner.change(edits, p.name(), Map.of(p.name(), start), Map.of(p.name(), after)));
+                gesture.commit(before, after);
             }
 
             @Override
             public void cancel(Double before) {
-                throttle.flush();
                 unsettled = LOOKS_TO_SETTLE;
+                gesture.cancel(before);
             }
         };
     }
 
     /** Gives several parameters other values in one step; those that have them already stay out of it. */
     void change(Tunable owner, String label, List<Parameter> which, ToDoubleFunction<Parameter> wanted) {
-        Map<String, Double> before = new LinkedHashMap<>();
         Map<String, Double> after = new LinkedHashMap<>();
         for (Parameter p : which) {
             if (value(owner, p) != wanted.applyAsDouble(p)) {
-                before.put(p.name(), value(owner, p));
                 after.put(p.name(), wanted.applyAsDouble(p));
             }
         }
         if (!after.isEmpty()) {
-            attempt(() -> owner.change(edits, label, before, after));
+            submit(owner, label, "", after);
         }
     }
 
@@ -164,9 +157,9 @@ final class Tuning {
     }
 
     /** The run may have become another since it was looked at. */
-    private void attempt(Runnable change) {
+    private void submit(Tunable owner, String label, String gesture, Map<String, Double> values) {
         try {
-            change.run();
+            runs.submit(owner.change(runs.state(), label, gesture, values));
             refusals.accept("");
         } catch (InvalidInput e) {
             refusals.accept(e.getMessage());

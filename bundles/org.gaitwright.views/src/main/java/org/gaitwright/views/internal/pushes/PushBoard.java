@@ -4,30 +4,28 @@ package org.gaitwright.views.internal.pushes;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The pushes of the run: those that are planned, and those that were switched off, which are kept here alone. */
 final class PushBoard {
     private final RunControl runs;
-    private final LiveEdits edits;
     private final List<Push> off = new ArrayList<>();
 
-    PushBoard(RunControl runs, LiveEdits edits) {
+    PushBoard(RunControl runs) {
         this.runs = runs;
-        this.edits = edits;
     }
 
     /** Planned ones first. */
     List<Push> all() {
-        List<Push> all = new ArrayList<>(runs.pushes());
+        List<Push> all = new ArrayList<>(runs.state().pushes());
         off.stream().filter(p -> !all.contains(p)).forEach(all::add);
         return all;
     }
 
     /** Whether the one at an index of {@link #all} is planned. */
     boolean on(int index) {
-        return index < runs.pushes().size();
+        return index < runs.state().pushes().size();
     }
 
     void add(Push push) {
@@ -64,9 +62,8 @@ final class PushBoard {
     }
 
     private void plan(String label, java.util.function.Consumer<List<Push>> change) {
-        List<Push> before = runs.pushes();
-        List<Push> after = new ArrayList<>(before);
+        List<Push> after = new ArrayList<>(runs.state().pushes());
         change.accept(after);
-        edits.plan(label, before, after);
+        runs.submit(Act.plan(label, after));
     }
 }

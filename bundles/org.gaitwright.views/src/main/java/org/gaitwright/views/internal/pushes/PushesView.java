@@ -16,6 +16,7 @@ import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
@@ -47,7 +48,7 @@ public final class PushesView extends LiveView {
 
     @Override
     protected Control createPage(Composite container) {
-        board = new PushBoard(runs(), edits());
+        board = new PushBoard(runs());
         getSite().setSelectionProvider(selection);
         Composite page = new Composite(container, SWT.NONE);
         GridLayoutFactory.fillDefaults().applyTo(page);
@@ -162,7 +163,7 @@ public final class PushesView extends LiveView {
         Snapshot snapshot = runs().snapshot();
         if (snapshot == null) {
             enable(false);
-            return runs().status().message();
+            return runs().state().status().message();
         }
         if (snapshot.world() != world) {
             world = snapshot.world();
@@ -182,7 +183,9 @@ public final class PushesView extends LiveView {
     private void enable(boolean some) {
         duplicate.setEnabled(some);
         delete.setEnabled(some);
-        boolean live = some && runs().timeline().live() && runs().status().alive();
+        boolean live = some
+                && runs().state().timeline().live()
+                && runs().state().status().alive();
         if (now.isEnabled() != live) {
             now.setEnabled(live);
             now.setToolTipText(
@@ -212,8 +215,8 @@ public final class PushesView extends LiveView {
     private void add(PushTemplate template) {
         Snapshot snapshot = runs().snapshot();
         if (snapshot != null) {
-            PushBody body = PushBody.likely(snapshot.world(), runs().actor());
-            double soon = Math.rint((runs().timeline().cursorSeconds() + 1) * 10) / 10;
+            PushBody body = PushBody.likely(snapshot.world(), runs().state().actor());
+            double soon = Math.rint((runs().state().timeline().cursorSeconds() + 1) * 10) / 10;
             attempt(() -> board.add(template.at(soon, body)));
         }
     }
@@ -226,7 +229,8 @@ public final class PushesView extends LiveView {
 
     /** As the selected one, but at once and once. */
     private void pushNow(Push push) {
-        attempt(() -> runs().push(new PushDraft(push).rhythm(Push.Rhythm.ONCE).push()));
+        attempt(() -> runs().submit(new Act.PushNow(
+                new PushDraft(push).rhythm(Push.Rhythm.ONCE).push())));
     }
 
     private void attempt(Runnable change) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.GrabListener;
 import org.gaitwright.viewport.Ink;
@@ -54,8 +55,8 @@ final class MousePush implements GrabListener {
         pick = newPick;
         kind = newKind;
         drag = Vec3.ZERO;
-        if (newPick.actor() != Pick.NONE && newPick.actor() != runs.actor()) {
-            runs.focus(newPick.actor());
+        if (newPick.actor() != Pick.NONE && newPick.actor() != runs.state().actor()) {
+            runs.submit(new Act.Focus(newPick.actor()));
         }
     }
 
@@ -69,7 +70,7 @@ final class MousePush implements GrabListener {
         RunEdit.Grip grip = new RunEdit.Grip(pick.body(), pick.pointInBody(), force, torque);
         if (!grip.equals(held)) {
             held = grip;
-            runs.hold(grip);
+            runs.submit(new Act.Hold(Optional.of(grip)));
         }
     }
 
@@ -77,7 +78,7 @@ final class MousePush implements GrabListener {
     public void end() {
         held = null;
         pick = null;
-        runs.release();
+        runs.submit(Act.Hold.NONE);
     }
 
     @Override
@@ -122,7 +123,7 @@ final class MousePush implements GrabListener {
         if (held == null) {
             return Optional.empty();
         }
-        boolean acts = runs.timeline().live();
+        boolean acts = runs.state().timeline().live();
         return Optional.of(
                 acts
                         ? (kind == Kind.TWIST ? "Twists by " : "Pushes by ") + words()

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.viewport.CameraPose;
 import org.gaitwright.workbench.run.RunControl;
 
@@ -26,7 +27,7 @@ public final class SceneCameras {
 
     public void set(int number, CameraPose pose) {
         workspace.set(number, pose);
-        runs.look(look().with(number, pose.inScene()));
+        runs.submit(new Act.Look(look().with(number, pose.inScene())));
     }
 
     public List<Integer> numbers() {
@@ -37,6 +38,6 @@ public final class SceneCameras {
     }
 
     private SceneLook look() {
-        return runs.scene().map(Scene::look).orElse(SceneLook.NONE);
+        return runs.state().scene().map(Scene::look).orElse(SceneLook.NONE);
     }
 }

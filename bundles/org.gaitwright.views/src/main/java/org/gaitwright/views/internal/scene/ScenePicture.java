@@ -99,8 +99,9 @@ public final class ScenePicture {
             watched = 0;
             viewport.setWorld(world);
         }
-        if (runs.actor() != watched && runs.actor() < world.actors().size()) {
-            watched = runs.actor();
+        if (runs.state().actor() != watched
+                && runs.state().actor() < world.actors().size()) {
+            watched = runs.state().actor();
             viewport.watchActor(watched);
         }
         boolean news = latest != shown || stale;
@@ -115,7 +116,7 @@ public final class ScenePicture {
     }
 
     private void draw(Snapshot now) {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         if (signals == null && recording != null) {
             signals = new SignalIndex(world, recording.signals());
         }
@@ -134,7 +135,7 @@ public final class ScenePicture {
 
     private List<Ghost> ghosts(Recording recording) {
         List<Ghost> ghosts = new ArrayList<>();
-        Timeline timeline = runs.timeline();
+        Timeline timeline = runs.state().timeline();
         for (Timeline.Branch b : timeline.branches()) {
             if (b.ghost() && b.id() != timeline.active()) {
                 Snapshot then = recording.at(b.id(), Math.min(shown.timeSeconds(), b.endSeconds()));
@@ -150,8 +151,8 @@ public final class ScenePicture {
         long now = System.nanoTime();
         if (now - wordsAt > WORDS_NANOS) {
             wordsAt = now;
-            viewport.setHud(
-                    Hud.words(latest.timeSeconds(), runs.status(), runs.timeline(), viewport.framesPerSecond()));
+            viewport.setHud(Hud.words(
+                    latest.timeSeconds(), runs.state().status(), runs.state().timeline(), viewport.framesPerSecond()));
             boolean arrows = overlays.contains(Overlay.CONTACTS)
                     || overlays.contains(Overlay.WISHES)
                     || overlays.contains(Overlay.REALISED);

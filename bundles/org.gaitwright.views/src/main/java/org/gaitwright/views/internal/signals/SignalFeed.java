@@ -51,12 +51,12 @@ final class SignalFeed {
 
     /** Takes what is new. */
     void take() {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         Snapshot snapshot = runs.snapshot();
         if (recording == null || snapshot == null || lines.isEmpty()) {
             return;
         }
-        int active = runs.timeline().active();
+        int active = runs.state().timeline().active();
         if (snapshot.world() != world || active != branch || recording.end() < next) {
             world = snapshot.world();
             branch = active;

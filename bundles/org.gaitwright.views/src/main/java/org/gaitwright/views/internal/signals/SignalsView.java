@@ -26,6 +26,7 @@ import org.eclipse.ui.PartInitException;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.session.run.Snapshot;
@@ -100,7 +101,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(page);
         missing = new Banner(page).action("Pick signals…", this::pick);
         throttle = new Throttle(page, TELL_MILLIS);
-        plots = new PlotStack(page, seconds -> throttle.offer(() -> runs().scrub(seconds)));
+        plots = new PlotStack(page, seconds -> throttle.offer(() -> runs().submit(new Act.Scrub(seconds))));
         plots.window(window);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(plots.control());
         feed = new SignalFeed(runs(), page.getDisplay());
@@ -190,11 +191,12 @@ public final class SignalsView extends LiveView implements SignalPlots {
 
     /** The choice belongs to the scene, so that it is saved with it. */
     private void keep() {
-        look().map(l -> l.plotting(choice.signals(), choice.stacked())).ifPresent(runs()::look);
+        look().map(l -> l.plotting(choice.signals(), choice.stacked()))
+                .ifPresent(look -> runs().submit(new Act.Look(look)));
     }
 
     private Optional<SceneLook> look() {
-        return runs().scene().map(Scene::look);
+        return runs().state().scene().map(Scene::look);
     }
 
     /** A scene that has just been opened says what is plotted; one that says nothing gets what is plotted already. */
@@ -214,14 +216,14 @@ public final class SignalsView extends LiveView implements SignalPlots {
     }
 
     private void show(SignalPreset preset) {
-        Recording recording = runs().recording();
+        Recording recording = runs().state().recording();
         if (recording != null) {
             show(new SignalsChoice(preset.of(recording.signals()), choice.stacked()));
         }
     }
 
     private void pick() {
-        Recording recording = runs().recording();
+        Recording recording = runs().state().recording();
         if (recording != null) {
             Composite part = page.getParent();
             Point corner = part.toDisplay(0, 0);
@@ -231,7 +233,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
     }
 
     private void export() {
-        Recording recording = runs().recording();
+        Recording recording = runs().state().recording();
         FileDialog dialog = new FileDialog(page.getShell(), SWT.SAVE);
         dialog.setText("Export the plotted signals as CSV");
         dialog.setFilterExtensions(new String[] {"*.csv"});
@@ -248,10 +250,10 @@ public final class SignalsView extends LiveView implements SignalPlots {
     @Override
     protected String refresh() {
         follow();
-        Recording recording = runs().recording();
+        Recording recording = runs().state().recording();
         export.setEnabled(recording != null && !choice.signals().isEmpty());
         if (recording == null) {
-            return runs().status().message();
+            return runs().state().status().message();
         }
         if (choice.signals().isEmpty()) {
             return "";
@@ -265,7 +267,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
                     + choice.signals().get(0) + ". Choose others:";
         }
         feed.take();
-        Timeline timeline = runs().timeline();
+        Timeline timeline = runs().state().timeline();
         mark(timeline.activeBranch().map(Timeline.Branch::events).orElse(List.of()));
         plots.cursor(timeline.live() ? Double.NaN : timeline.cursorSeconds());
         return null;

@@ -4,6 +4,7 @@ package org.gaitwright.views.internal.steering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -12,9 +13,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.views.internal.live.Readings;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The gait to walk with: that of the preset, or another one that it changes to with the next step. */
@@ -22,15 +23,13 @@ final class GaitRow {
     private static final String SIGNAL = "gait";
 
     private final RunControl runs;
-    private final LiveEdits edits;
     private final Readings readings;
     private final Combo choice;
     private final Label shown;
     private List<String> names = List.of();
 
-    GaitRow(Composite grid, RunControl runs, LiveEdits edits, Readings readings) {
+    GaitRow(Composite grid, RunControl runs, Readings readings) {
         this.runs = runs;
-        this.edits = edits;
         this.readings = readings;
         new Label(grid, SWT.NONE).setText("Gait");
         choice = new Combo(grid, SWT.READ_ONLY);
@@ -47,10 +46,10 @@ final class GaitRow {
 
     private void choose() {
         int now = choice.getSelectionIndex();
-        Double asked = runs.goals().get(GoalKey.GAIT);
+        Double asked = runs.state().goals().get(GoalKey.GAIT);
         if (now >= 0 && now != (asked == null ? 0 : asked.intValue())) {
-            Map<GoalKey, Double> before = asked == null ? Map.of() : Map.of(GoalKey.GAIT, asked);
-            edits.steer("Gait " + names.get(now), before, Map.of(GoalKey.GAIT, (double) now));
+            Map<GoalKey, Double> wanted = Map.of(GoalKey.GAIT, (double) now);
+            runs.submit(Act.steer("Gait " + names.get(now), "", runs.state().actor(), wanted, Set.of()));
         }
     }
 

@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.steering;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -11,9 +12,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
+import org.gaitwright.session.run.Act;
+import org.gaitwright.views.internal.live.Gesture;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.views.internal.live.Throttle;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
@@ -26,7 +28,6 @@ final class GoalRow {
 
     private final GoalKey key;
     private final RunControl runs;
-    private final LiveEdits edits;
     private final Readings readings;
     private final Button asked;
     private final NumberField field;
@@ -36,13 +37,10 @@ final class GoalRow {
     private Reach reach;
 
     private boolean editing;
-    /** Before the number was taken hold of. */
-    private Map<GoalKey, Double> was = Map.of();
 
-    GoalRow(Composite grid, GoalKey key, RunControl runs, LiveEdits edits, Readings readings, Throttle throttle) {
+    GoalRow(Composite grid, GoalKey key, RunControl runs, Readings readings, Throttle throttle) {
         this.key = key;
         this.runs = runs;
-        this.edits = edits;
         this.readings = readings;
         quantity = GoalWords.quantity(key);
         asked = new Button(grid, SWT.CHECK);
@@ -51,29 +49,29 @@ final class GoalRow {
         asked.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> toggle()));
         field = new NumberField(grid, quantity);
         GridDataFactory.swtDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
+        Gesture<Double> gesture = new Gesture<>(throttle, this::ask);
         field.onEdit(new EditListener<>() {
             @Override
             public void begin(Double before) {
                 editing = true;
-                was = now();
+                gesture.begin(before);
             }
 
             @Override
             public void change(Double value) {
-                throttle.offer(() -> ask(value));
+                gesture.change(value);
             }
 
             @Override
             public void commit(Double before, Double after) {
-                throttle.flush();
                 editing = false;
-                edits.steered(words(), was, Map.of(key, key.toSi(after)));
+                gesture.commit(before, after);
             }
 
             @Override
             public void cancel(Double before) {
-                throttle.flush();
                 editing = false;
+                gesture.cancel(before);
             }
         });
         shown = new Label(grid, SWT.NONE);
@@ -89,9 +87,9 @@ final class GoalRow {
             double measured = measured();
             double start = Double.isNaN(measured) ? quantity.initial() : Math.rint(measured * 100) / 100;
             double wanted = Math.max(quantity.minimum(), Math.min(quantity.maximum(), start));
-            edits.steer(words(), Map.of(), Map.of(key, key.toSi(wanted)));
+            ask("", wanted);
         } else {
-            edits.steer(words(), now(), Map.of());
+            runs.submit(Act.steer(words(), "", runs.state().actor(), Map.of(), Set.of(key)));
         }
     }
 
@@ -117,21 +115,16 @@ final class GoalRow {
         return "Ask for " + key.key();
     }
 
-    /** What is asked for of it. */
-    private Map<GoalKey, Double> now() {
-        Double value = runs.goals().get(key);
-        return value == null ? Map.of() : Map.of(key, value);
-    }
-
-    private void ask(double value) {
-        runs.steer(key, key.toSi(value));
+    private void ask(String gesture, double value) {
+        Map<GoalKey, Double> wanted = Map.of(key, key.toSi(value));
+        runs.submit(Act.steer(words(), gesture, runs.state().actor(), wanted, Set.of()));
     }
 
     void show(Double wanted) {
         if (editing) {
             return;
         }
-        within(runs.reach(key).orElse(null));
+        within(runs.state().reach(key).orElse(null));
         boolean asks = wanted != null;
         if (asked.getSelection() != asks) {
             asked.setSelection(asks);

@@ -21,7 +21,10 @@ import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
+import org.gaitwright.session.run.RunState;
 import org.gaitwright.session.run.Snapshot;
+import org.gaitwright.views.internal.live.Gesture;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
@@ -57,8 +60,6 @@ public final class SteeringView extends LiveView {
     private String why = "";
     private Course sent;
     /** Before the pad was taken hold of. */
-    private EnumMap<GoalKey, Double> asked = new EnumMap<>(GoalKey.class);
-
     public SteeringView() {
         super(
                 "steering",
@@ -96,7 +97,12 @@ public final class SteeringView extends LiveView {
         free = new Action("Let the controller choose speed and heading") {
             @Override
             public void run() {
-                edits().steer("Leave speed and heading to the controller", steered(), Map.of());
+                runs().submit(Act.steer(
+                        "Leave speed and heading to the controller",
+                        "",
+                        runs().state().actor(),
+                        Map.of(),
+                        Set.of(GoalKey.SPEED, GoalKey.HEADING)));
             }
         };
         free.setImageDescriptor(Icons.descriptor(SteeringView.class, "icons/clear.svg"));
@@ -122,55 +128,43 @@ public final class SteeringView extends LiveView {
     }
 
     private EditListener<Course> edit() {
+        Gesture<Course> gesture = new Gesture<>(throttle, this::steer);
         return new EditListener<>() {
             @Override
             public void begin(Course before) {
                 sent = before;
-                asked = steered();
+                gesture.begin(before);
             }
 
             @Override
             public void change(Course now) {
-                throttle.offer(() -> steer(now));
+                gesture.change(now);
             }
 
             @Override
             public void commit(Course before, Course after) {
-                throttle.flush();
-                Map<GoalKey, Double> now = new EnumMap<>(asked);
-                if (after.speed() != before.speed()) {
-                    now.put(GoalKey.SPEED, after.speed());
-                }
-                if (after.heading() != before.heading()) {
-                    now.put(GoalKey.HEADING, after.heading());
-                }
-                if (!now.equals(asked)) {
-                    edits().steered("Steer", asked, now);
-                }
+                gesture.commit(before, after);
             }
 
             @Override
             public void cancel(Course before) {
-                throttle.flush();
+                gesture.cancel(before);
             }
         };
     }
 
-    /** What of the pad is asked for now. */
-    private EnumMap<GoalKey, Double> steered() {
-        EnumMap<GoalKey, Double> all = new EnumMap<>(GoalKey.class);
-        all.putAll(runs().goals());
-        all.keySet().retainAll(Set.of(GoalKey.SPEED, GoalKey.HEADING));
-        return all;
-    }
-
-    private void steer(Course now) {
-        Set<GoalKey> follows = runs().follows();
-        if (follows.contains(GoalKey.SPEED) && now.speed() != sent.speed()) {
-            runs().steer(GoalKey.SPEED, now.speed());
+    /** Asks for what has changed on the pad since it was sent last. */
+    private void steer(String gesture, Course now) {
+        RunState state = runs().state();
+        Map<GoalKey, Double> wanted = new EnumMap<>(GoalKey.class);
+        if (state.follows().contains(GoalKey.SPEED) && now.speed() != sent.speed()) {
+            wanted.put(GoalKey.SPEED, now.speed());
         }
-        if (follows.contains(GoalKey.HEADING) && now.heading() != sent.heading()) {
-            runs().steer(GoalKey.HEADING, now.heading());
+        if (state.follows().contains(GoalKey.HEADING) && now.heading() != sent.heading()) {
+            wanted.put(GoalKey.HEADING, now.heading());
+        }
+        if (!wanted.isEmpty()) {
+            runs().submit(Act.steer("Steer", gesture, state.actor(), wanted, Set.of()));
         }
         sent = now;
     }
@@ -178,17 +172,19 @@ public final class SteeringView extends LiveView {
     @Override
     protected String refresh() {
         Snapshot snapshot = runs().snapshot();
-        Scene scene = runs().scene().orElse(null);
-        if (snapshot == null || scene == null || scene.roles().size() <= runs().actor()) {
-            return runs().status().message();
+        Scene scene = runs().state().scene().orElse(null);
+        if (snapshot == null
+                || scene == null
+                || scene.roles().size() <= runs().state().actor()) {
+            return runs().state().status().message();
         }
-        Set<GoalKey> follows = runs().follows();
-        Scene.Casting role = scene.roles().get(runs().actor());
+        Set<GoalKey> follows = runs().state().follows();
+        Scene.Casting role = scene.roles().get(runs().state().actor());
         if (!follows.equals(followed) || !role.controller().equals(steered)) {
             rebuild(follows, role.controller());
         }
         explain(follows);
-        Map<GoalKey, Double> goals = runs().goals();
+        Map<GoalKey, Double> goals = runs().state().goals();
         free.setEnabled(goals.containsKey(GoalKey.SPEED) || goals.containsKey(GoalKey.HEADING));
         Course actual = actual(snapshot, scene);
         pad.showActual(actual);
@@ -214,9 +210,9 @@ public final class SteeringView extends LiveView {
         others.removeAll(List.of(GoalKey.SPEED, GoalKey.HEADING));
         if (others.contains(GoalKey.GAIT) && changesGaits(controller)) {
             others.remove(GoalKey.GAIT);
-            gaits = new GaitRow(goals, runs(), edits(), readings);
+            gaits = new GaitRow(goals, runs(), readings);
         }
-        others.forEach(key -> rows.put(key, new GoalRow(goals, key, runs(), edits(), readings, throttle)));
+        others.forEach(key -> rows.put(key, new GoalRow(goals, key, runs(), readings, throttle)));
         hint.setVisible(!follows.isEmpty());
         hint.setText("W S faster, slower · A D left, right · "
                 + (follows.contains(GoalKey.MOVEMENT) ? "Q E aside · X stops" : "X stops"));
@@ -233,7 +229,7 @@ public final class SteeringView extends LiveView {
 
     private void explain(Set<GoalKey> follows) {
         boolean steers = follows.contains(GoalKey.SPEED) || follows.contains(GoalKey.HEADING);
-        String controller = runs().status().cast().controller();
+        String controller = runs().state().status().cast().controller();
         String now = steers
                 ? ""
                 : follows.isEmpty()
@@ -258,7 +254,8 @@ public final class SteeringView extends LiveView {
 
     /** The speed that the controller has by itself. */
     private double own(Course actual) {
-        return runs().parameters()
+        return runs().state()
+                .parameters()
                 .filter(v -> v.set().contains("gait.speed"))
                 .map(v -> v.get("gait.speed"))
                 .orElse(actual.speed());
@@ -266,7 +263,7 @@ public final class SteeringView extends LiveView {
 
     /** Speed along the way that the root faces, over the last step. */
     private Course actual(Snapshot snapshot, Scene scene) {
-        int actor = runs().actor();
+        int actor = runs().state().actor();
         int root = 7 * snapshot.world().firstBody(actor);
         double[] p = snapshot.poses();
         double x = 1 - 2 * (p[root + 5] * p[root + 5] + p[root + 6] * p[root + 6]);

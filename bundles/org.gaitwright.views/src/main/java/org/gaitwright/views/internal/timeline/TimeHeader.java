@@ -7,9 +7,9 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Timeline;
-import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.Numbers;
 import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Pen;
@@ -43,8 +43,7 @@ final class TimeHeader extends Canvas {
     }
 
     private static String pace(RunStatus status, Timeline timeline) {
-        String asked =
-                status.speed() == RunControl.UNLIMITED ? "as fast as it can" : Numbers.shortly(status.speed()) + "×";
+        String asked = status.speed() == Act.UNLIMITED ? "as fast as it can" : Numbers.shortly(status.speed()) + "×";
         return switch (status.phase()) {
             case RUNNING -> asked + String.format(Locale.ROOT, " (%.2f× reached)", status.reachedSpeed());
             case REPLAYING -> "recording plays at " + asked;

@@ -9,6 +9,7 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.workbench.look.Icons;
@@ -34,10 +35,10 @@ final class TimelineMenu {
     }
 
     private void entries(IMenuManager menu) {
-        Timeline timeline = runs.timeline();
-        add(menu, "Continue from here", !timeline.live(), runs::continueHere);
-        add(menu, "Discard what waits", !timeline.waiting().isEmpty(), runs::discardWaiting);
-        add(menu, "Back to the end", !timeline.live(), runs::backToLive);
+        Timeline timeline = runs.state().timeline();
+        add(menu, "Continue from here", !timeline.live(), () -> runs.submit(Act.Go.FORK));
+        add(menu, "Discard what waits", !timeline.waiting().isEmpty(), () -> runs.submit(Act.Go.DISCARD));
+        add(menu, "Back to the end", !timeline.live(), () -> runs.submit(Act.Go.LIVE));
         add(menu, "Bookmark this moment…", !timeline.branches().isEmpty(), this::bookmark);
         menu.add(new Separator());
         MenuManager branches =
@@ -54,19 +55,27 @@ final class TimelineMenu {
     private MenuManager branch(Timeline.Branch b, Timeline timeline) {
         boolean active = b.id() == timeline.active();
         MenuManager menu = new MenuManager(b.name() + (active ? "  (shown)" : ""));
-        add(menu, "Show", !active, () -> runs.select(b.id()));
+        add(menu, "Show", !active, () -> runs.submit(new Act.Select(b.id())));
         Action ghost = new Action("Ghost in the scene", IAction.AS_CHECK_BOX) {
             @Override
             public void run() {
-                runs.setGhost(b.id(), !b.ghost());
+                runs.submit(new Act.Ghost(b.id(), !b.ghost()));
             }
         };
         ghost.setChecked(b.ghost());
         ghost.setEnabled(!active);
         menu.add(ghost);
-        add(menu, "Rename…", true, () -> ask("Rename the branch", b.name(), n -> runs.renameBranch(b.id(), n)));
+        add(
+                menu,
+                "Rename…",
+                true,
+                () -> ask("Rename the branch", b.name(), n -> runs.submit(new Act.NameBranch(b.id(), n))));
         boolean free = !active && timeline.branches().stream().noneMatch(o -> o.parent() == b.id());
-        add(menu, free ? "Delete" : "Delete (others depend on it)", free, () -> runs.deleteBranch(b.id()));
+        add(
+                menu,
+                free ? "Delete" : "Delete (others depend on it)",
+                free,
+                () -> runs.submit(new Act.DeleteBranch(b.id())));
         return menu;
     }
 
@@ -74,24 +83,27 @@ final class TimelineMenu {
         MenuManager menu = new MenuManager(b.name() + "  (" + Numbers.fixed(b.seconds(), 2) + " s)");
         add(menu, "Go there", true, () -> goTo(b));
         add(menu, "Rename…", true, () -> rename(b));
-        add(menu, "Delete", true, () -> runs.deleteBookmark(b.id()));
+        add(menu, "Delete", true, () -> runs.submit(new Act.DeleteBookmark(b.id())));
         return menu;
     }
 
     private void goTo(Timeline.Bookmark b) {
-        Timeline now = runs.timeline();
+        Timeline now = runs.state().timeline();
         if (now.active() != b.branch() && !StripContent.onTheWay(now).contains(b)) {
-            runs.select(b.branch());
+            runs.submit(new Act.Select(b.branch()));
         }
-        runs.scrub(b.seconds());
+        runs.submit(new Act.Scrub(b.seconds()));
     }
 
     void rename(Timeline.Bookmark b) {
-        ask("Rename the bookmark", b.name(), name -> runs.renameBookmark(b.id(), name));
+        ask("Rename the bookmark", b.name(), name -> runs.submit(new Act.NameBookmark(b.id(), name)));
     }
 
     private void bookmark() {
-        ask("Bookmark this moment", Numbers.fixed(runs.timeline().cursorSeconds(), 2) + " s", runs::bookmark);
+        ask(
+                "Bookmark this moment",
+                Numbers.fixed(runs.state().timeline().cursorSeconds(), 2) + " s",
+                name -> runs.submit(new Act.Bookmark(name)));
     }
 
     private void ask(String title, String before, java.util.function.Consumer<String> taker) {

@@ -8,6 +8,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Event;
@@ -46,19 +47,18 @@ public final class TimelineView extends LiveView {
         GridLayoutFactory.fillDefaults().margins(6, 2).spacing(0, 2).applyTo(page);
         header = new TimeHeader(page);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(header);
-        past = new Banner(page)
-                .action("Continue from here", this::goOn)
-                .action("Back to the end", () -> runs().backToLive());
+        past = new Banner(page).action("Continue from here", this::goOn).action("Back to the end", () -> runs().submit(
+                        Act.Go.LIVE));
         waiting = new Banner(page)
                 .action("Continue from here", this::goOn)
-                .action("Do it at the end", () -> runs().backToLive())
-                .action("Discard", () -> runs().discardWaiting());
+                .action("Do it at the end", () -> runs().submit(Act.Go.LIVE))
+                .action("Discard", () -> runs().submit(Act.Go.DISCARD));
         strip = new TimeStrip(page);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(strip);
         throttle = new Throttle(page, TELL_MILLIS);
-        strip.onScrub(now -> throttle.offer(() -> runs().scrub(now)));
-        strip.onSelect(b -> runs().select(Integer.parseInt(b.id())));
-        strip.onGhost(b -> runs().setGhost(Integer.parseInt(b.id()), b.ghost()));
+        strip.onScrub(now -> throttle.offer(() -> runs().submit(new Act.Scrub(now))));
+        strip.onSelect(b -> runs().submit(new Act.Select(Integer.parseInt(b.id()))));
+        strip.onGhost(b -> runs().submit(new Act.Ghost(Integer.parseInt(b.id()), b.ghost())));
         strip.onRename(this::rename);
         menu = new TimelineMenu(runs(), page.getShell());
         MenuManager context = new MenuManager();
@@ -69,24 +69,24 @@ public final class TimelineView extends LiveView {
     }
 
     private void rename(Bookmark flag) {
-        StripContent.onTheWay(runs().timeline()).stream()
+        StripContent.onTheWay(runs().state().timeline()).stream()
                 .filter(b -> b.seconds() == flag.time() && b.name().equals(flag.name()))
                 .findFirst()
                 .ifPresent(menu::rename);
     }
 
     private void goOn() {
-        runs().continueHere();
-        runs().play();
+        runs().submit(Act.Go.FORK);
+        runs().submit(Act.Go.PLAY);
     }
 
     @Override
     protected String refresh() {
-        Timeline now = runs().timeline();
+        Timeline now = runs().state().timeline();
         if (now.branches().isEmpty()) {
-            return runs().status().message();
+            return runs().state().status().message();
         }
-        header.show(runs().status(), now);
+        header.show(runs().state().status(), now);
         if (now != shown) {
             show(now);
         }
@@ -108,7 +108,7 @@ public final class TimelineView extends LiveView {
             events = active;
             strip.events(StripContent.lanes(active));
         }
-        Recording recording = runs().recording();
+        Recording recording = runs().state().recording();
         if (recording != null) {
             strip.step(recording.frameSeconds());
         }

@@ -9,8 +9,10 @@ import java.util.function.Function;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
-import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.workbench.run.Picks;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.StyleFiles;
 
@@ -22,7 +24,7 @@ enum Choice {
     STYLE(Kind.PRESET, null, null),
     SPEED(null, null, null);
 
-    private static final double[] SPEEDS = {0.05, 0.1, 0.25, 0.5, 1, 2, 4, 10, RunControl.UNLIMITED};
+    private static final double[] SPEEDS = {0.05, 0.1, 0.25, 0.5, 1, 2, 4, 10, Act.UNLIMITED};
 
     /** One line of it. */
     record Option(String label, boolean chosen, Runnable choose) {}
@@ -48,12 +50,12 @@ enum Choice {
     /** What the button says. */
     String label(RunControl runs) {
         if (this == SPEED) {
-            return speed(runs.status().speed());
+            return speed(runs.state().status().speed());
         }
         if (this == STYLE) {
             return preset(runs).isEmpty() ? "no style" : Cast.shortly(preset(runs));
         }
-        String id = reader.apply(runs.status().cast());
+        String id = reader.apply(runs.state().status().cast());
         return id.isEmpty() ? "no " + word() : Cast.shortly(id);
     }
 
@@ -61,18 +63,20 @@ enum Choice {
         List<Option> options = new ArrayList<>();
         if (this == SPEED) {
             for (double s : SPEEDS) {
-                options.add(new Option(speed(s), s == runs.status().speed(), () -> runs.setSpeed(s)));
+                options.add(
+                        new Option(speed(s), s == runs.state().status().speed(), () -> runs.submit(new Act.Speed(s))));
             }
             return options;
         }
         if (this == STYLE) {
             return styles(runs);
         }
-        Cast cast = runs.status().cast();
-        for (RunControl.Pick pick : runs.picks(kind)) {
+        Cast cast = runs.state().status().cast();
+        for (Picks.Pick pick : Picks.of(kind)) {
             boolean chosen = pick.id().equals(reader.apply(cast));
-            options.add(new Option(label(pick), chosen, () -> new LiveEdits(runs)
-                    .choose(name().charAt(0) + word().substring(1) + " " + pick.id(), writer.apply(cast, pick.id()))));
+            String label = name().charAt(0) + word().substring(1) + " " + pick.id();
+            options.add(new Option(
+                    label(pick), chosen, () -> runs.submit(new Act.Choose(label, writer.apply(cast, pick.id())))));
         }
         return options;
     }
@@ -82,38 +86,34 @@ enum Choice {
         List<Option> options = new ArrayList<>();
         String now = preset(runs);
         options.add(new Option("no style", now.isEmpty(), () -> take(runs, "")));
-        String prefix = runs.status().cast().controller() + "/";
-        for (RunControl.Pick pick : runs.picks(Kind.PRESET)) {
+        String prefix = runs.state().status().cast().controller() + "/";
+        for (Picks.Pick pick : Picks.of(Kind.PRESET)) {
             if (pick.id().startsWith(prefix)) {
                 String id = pick.id().substring(prefix.length());
                 options.add(new Option(id, id.equals(now), () -> take(runs, id)));
             }
         }
         Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
-        for (StyleFiles.StyleFile s : StyleFiles.of(runs.status().cast().controller(), registry)) {
+        for (StyleFiles.StyleFile s : StyleFiles.of(runs.state().status().cast().controller(), registry)) {
             options.add(new Option(s.name(), s.word().equals(now), () -> take(runs, s.word())));
         }
         return options;
     }
 
     private static void take(RunControl runs, String preset) {
-        runs.parameters().ifPresent(before -> new LiveEdits(runs).preset(preset(runs), preset, before.asMap()));
+        runs.submit(Act.preset(runs.state().actor(), preset));
     }
 
     private static String preset(RunControl runs) {
-        return runs.scene()
-                .map(s -> s.roles()
-                        .get(Math.min(runs.actor(), s.roles().size() - 1))
-                        .preset())
-                .orElse("");
+        return runs.state().plan().role().map(Scene.Casting::preset).orElse("");
     }
 
-    private static String label(RunControl.Pick pick) {
+    private static String label(Picks.Pick pick) {
         return pick.name().equalsIgnoreCase(pick.id()) ? pick.id() : pick.name() + "  (" + pick.id() + ")";
     }
 
     private static String speed(double factor) {
-        if (factor == RunControl.UNLIMITED) {
+        if (factor == Act.UNLIMITED) {
             return "max";
         }
         return factor == Math.rint(factor)

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.ui.PlatformUI;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
@@ -40,13 +41,13 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
             return;
         }
         subscription = runs.listen(() -> PlatformUI.getWorkbench().getDisplay().asyncExec(this::follow));
-        setBaseEnabled(possible(runs.status()));
+        setBaseEnabled(possible(runs.state().status()));
     }
 
     /** Menus ask each time they open; tool items look again only when told to. */
     private void follow() {
         boolean before = isEnabled();
-        setBaseEnabled(possible(runs.status()));
+        setBaseEnabled(possible(runs.state().status()));
         if (isEnabled() != before && PlatformUI.isWorkbenchRunning()) {
             PlatformUI.getWorkbench()
                     .getService(IEventBroker.class)
@@ -60,41 +61,41 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
             case PAUSE -> status.moving();
             case TOGGLE, STEP -> status.alive();
             case BACKWARD, BACK -> status.phase() != Phase.EMPTY
-                    && runs.timeline().cursorSeconds() > 0;
+                    && runs.state().timeline().cursorSeconds() > 0;
             case RESET -> status.cast().complete();
-            case LIVE, CONTINUE -> !runs.timeline().live();
+            case LIVE, CONTINUE -> !runs.state().timeline().live();
             case PREVIOUS -> true;
-            case BOOKMARK -> !runs.timeline().branches().isEmpty();
+            case BOOKMARK -> !runs.state().timeline().branches().isEmpty();
         };
     }
 
     @Override
     public Object execute(ExecutionEvent event) {
         switch (verb) {
-            case PLAY -> runs.play();
-            case BACKWARD -> runs.playBackward();
-            case PAUSE -> runs.pause();
-            case STEP -> runs.step();
-            case BACK -> runs.stepBack();
-            case LIVE -> runs.backToLive();
+            case PLAY -> runs.submit(Act.Go.PLAY);
+            case BACKWARD -> runs.submit(Act.Go.PLAY_BACKWARD);
+            case PAUSE -> runs.submit(Act.Go.PAUSE);
+            case STEP -> runs.submit(Act.Go.STEP);
+            case BACK -> runs.submit(Act.Go.STEP_BACK);
+            case LIVE -> runs.submit(Act.Go.LIVE);
             case CONTINUE -> {
-                runs.continueHere();
-                runs.play();
+                runs.submit(Act.Go.FORK);
+                runs.submit(Act.Go.PLAY);
             }
-            case BOOKMARK -> runs.bookmark(String.format(
-                    java.util.Locale.ROOT, "%.2f s", runs.timeline().cursorSeconds()));
-            case RESET -> runs.reset();
-            case PREVIOUS -> runs.previousRun();
+            case BOOKMARK -> runs.submit(new Act.Bookmark(String.format(
+                    java.util.Locale.ROOT, "%.2f s", runs.state().timeline().cursorSeconds())));
+            case RESET -> runs.submit(Act.Go.RESET);
+            case PREVIOUS -> runs.submit(Act.Go.PREVIOUS_RUN);
             case TOGGLE -> toggle();
         }
         return null;
     }
 
     private void toggle() {
-        if (runs.status().moving()) {
-            runs.pause();
+        if (runs.state().status().moving()) {
+            runs.submit(Act.Go.PAUSE);
         } else {
-            runs.play();
+            runs.submit(Act.Go.PLAY);
         }
     }
 

@@ -32,6 +32,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.internal.KeptSession;
 import org.gaitwright.workbench.internal.SessionFiles;
@@ -54,7 +55,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         if (runs == null) {
             return false;
         }
-        return saves ? runs.session().isPresent() : Sessions.previous().isPresent();
+        return saves ? runs.state().session().isPresent() : Sessions.previous().isPresent();
     }
 
     @Override
@@ -79,7 +80,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
     }
 
     private void save(IWorkbenchWindow window) {
-        Scene session = runs.session().orElse(null);
+        Scene session = runs.state().session().orElse(null);
         if (session == null || window == null) {
             return;
         }
@@ -90,7 +91,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         dialog.setMessage("The scene plays this branch again to the same bits, here and headless.");
         if (dialog.open() == Window.OK && dialog.getResult() != null) {
             IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-            write(session, runs.files(), file);
+            write(session, runs.state().files(), file);
         }
     }
 
@@ -156,7 +157,8 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         Job job = Job.create("Opening the last session", (ICoreRunnable) monitor -> {
             try {
                 Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
-                runs.bringBack(session.read(), "Last session", FileRegistry.of(registry, session.folder()));
+                runs.submit(
+                        new Act.Restore(session.read(), "Last session", FileRegistry.of(registry, session.folder())));
             } catch (InvalidInput e) {
                 PlatformUI.getWorkbench().getService(Messages.class).warn(e.getMessage());
                 throw new CoreException(Status.error(e.getMessage(), e));

@@ -4,15 +4,16 @@ package org.gaitwright.workbench.internal.commands;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Snapshot;
-import org.gaitwright.workbench.run.LiveEdits;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Steers by keys: faster, slower, left, right, aside without turning, or stop, whichever plugin.xml names after the colon. */
@@ -51,7 +52,7 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
 
     @Override
     public boolean isEnabled() {
-        return runs != null && runs.follows().contains(verb.key());
+        return runs != null && runs.state().follows().contains(verb.key());
     }
 
     @Override
@@ -70,14 +71,11 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
 
     /** Asks for no more than is followed: what is pressed too often need not be taken back as often. */
     private void steerWithin(double value) {
-        steer(runs.reach(verb.key()).map(r -> r.nearest(value)).orElse(value));
+        steer(runs.state().reach(verb.key()).map(r -> r.nearest(value)).orElse(value));
     }
 
     private void steer(double value) {
-        GoalKey key = verb.key();
-        Double asked = runs.goals().get(key);
-        Map<GoalKey, Double> before = asked == null ? Map.of() : Map.of(key, asked);
-        new LiveEdits(runs).steer(words(), before, Map.of(key, value));
+        runs.submit(Act.steer(words(), "", runs.state().actor(), Map.of(verb.key(), value), Set.of()));
     }
 
     private String words() {
@@ -97,7 +95,7 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
     }
 
     private double heading() {
-        return runs.goals().getOrDefault(GoalKey.HEADING, 0.0);
+        return runs.state().goals().getOrDefault(GoalKey.HEADING, 0.0);
     }
 
     private double speed() {
@@ -110,8 +108,8 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
 
     /** What is asked for, or else what it does: the signal of that name. */
     private double soFar(GoalKey key) {
-        Double asked = runs.goals().get(key);
-        Recording recording = runs.recording();
+        Double asked = runs.state().goals().get(key);
+        Recording recording = runs.state().recording();
         Snapshot now = runs.snapshot();
         if (asked != null || recording == null || now == null) {
             return asked == null ? 0 : asked;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.LiveEdits;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The steps of the procedure that are runs. */
@@ -30,16 +30,13 @@ enum WalkStep {
                 super.begin(runs, registry);
                 return;
             }
-            runs.parameters().ifPresent(values -> {
-                Tape tape = new Tape(runs.recording());
+            runs.state().parameters().ifPresent(values -> {
+                Tape tape = new Tape(runs.state().recording());
                 double better = sine(runs, tape).suggested();
-                new LiveEdits(runs)
-                        .tune(
-                                "Gains of the sine drive",
-                                pair(values.get(SineCheck.STIFFNESS), values.get(SineCheck.DAMPING_TIME)),
-                                pair(better, SineCheck.RATIO_SECONDS));
+                Map<String, Double> gains = pair(better, SineCheck.RATIO_SECONDS);
+                runs.submit(Act.tune("Gains of the sine drive", "", runs.state().actor(), gains));
             });
-            runs.play();
+            runs.submit(Act.Go.PLAY);
         }
 
         @Override
@@ -50,13 +47,13 @@ enum WalkStep {
     NO_FEEDBACK(ProcedureScenes::withoutFeedback) {
         @Override
         Verdict measure(RunControl runs, Tape tape) {
-            return StepsCheck.withoutFeedback(tape, runs.status().outcome());
+            return StepsCheck.withoutFeedback(tape, runs.state().status().outcome());
         }
     },
     FEEDBACK(ProcedureScenes::withFeedback) {
         @Override
         Verdict measure(RunControl runs, Tape tape) {
-            return StepsCheck.withFeedback(tape, runs.status().outcome());
+            return StepsCheck.withFeedback(tape, runs.state().status().outcome());
         }
     };
 
@@ -68,12 +65,14 @@ enum WalkStep {
 
     /** Sets it up and plays it. */
     void begin(RunControl runs, org.gaitwright.core.registry.Registry registry) {
-        runs.open(scene.get(), scene.get().name(), registry);
-        runs.play();
+        runs.submit(new Act.Open(scene.get(), scene.get().name(), registry));
+        runs.submit(Act.Go.PLAY);
     }
 
     boolean isSetUp(RunControl runs) {
-        return runs.status().title().equals(scene.get().name()) && runs.recording() != null && runs.snapshot() != null;
+        return runs.state().status().title().equals(scene.get().name())
+                && runs.state().recording() != null
+                && runs.snapshot() != null;
     }
 
     abstract Verdict measure(RunControl runs, Tape tape);
@@ -81,7 +80,7 @@ enum WalkStep {
     /** What the run shows so far. */
     Verdict check(RunControl runs) {
         return isSetUp(runs)
-                ? measure(runs, new Tape(runs.recording()))
+                ? measure(runs, new Tape(runs.state().recording()))
                 : Verdict.amiss("The run is another one: press Do it first, and let it go on for a while.");
     }
 
@@ -90,8 +89,9 @@ enum WalkStep {
     }
 
     static SineCheck sine(RunControl runs, Tape tape) {
-        ParameterValues values = runs.parameters().orElseThrow();
-        double since = runs.session()
+        ParameterValues values = runs.state().parameters().orElseThrow();
+        double since = runs.state()
+                .session()
                 .map(s -> s.roles().get(0).changes().stream()
                         .mapToDouble(c -> c.timeSeconds())
                         .max()

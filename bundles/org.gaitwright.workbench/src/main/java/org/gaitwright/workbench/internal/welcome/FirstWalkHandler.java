@@ -11,6 +11,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.run.RunControl;
 
@@ -31,8 +32,9 @@ public final class FirstWalkHandler extends AbstractHandler {
         }
         RunControl runs = window.getService(RunControl.class);
         if (runs != null) {
-            runs.open(WALK, WALK.name(), PlatformUI.getWorkbench().getService(Registry.class));
-            runs.play();
+            runs.submit(
+                    new Act.Open(WALK, WALK.name(), PlatformUI.getWorkbench().getService(Registry.class)));
+            runs.submit(Act.Go.PLAY);
         }
         return null;
     }

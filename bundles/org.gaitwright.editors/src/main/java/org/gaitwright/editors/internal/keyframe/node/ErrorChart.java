@@ -48,12 +48,12 @@ final class ErrorChart {
 
     /** Takes what is new. */
     void take() {
-        Recording recording = runs.recording();
+        Recording recording = runs.state().recording();
         Snapshot now = runs.snapshot();
         if (recording == null || now == null || signals.index(lines.get(0).signal()) < 0) {
             return;
         }
-        int active = runs.timeline().active();
+        int active = runs.state().timeline().active();
         if (now.world() != world || active != branch || recording.end() < next) {
             world = now.world();
             branch = active;

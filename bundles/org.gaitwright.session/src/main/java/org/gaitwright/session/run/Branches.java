@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,34 +7,31 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.session.run.Recording;
-import org.gaitwright.session.run.Snapshot;
-import org.gaitwright.session.run.Timeline;
 
 /**
  * All courses that runs of one scene took, in bounded memory: the oldest frames are dropped. The thread of the run writes,
  * any may read.
  */
 @SuppressWarnings("resource") // whoever plays a run closes it
-final class Session {
+final class Branches {
     /** About as many frames per second are kept: enough for slow motion. */
     private static final int FRAMES_PER_SECOND = 128;
 
-    private static final int MOST_LANES = 16;
+    private static final int MAX_LANES = 16;
 
     final World world;
     final int ticksPerFrame;
     private final double tickSeconds;
     private final List<Recording.SignalInfo> signals;
-    private final long mostBytes;
+    private final long maxBytes;
     private final List<Lane> lanes = new CopyOnWriteArrayList<>();
     private final List<Timeline.Bookmark> bookmarks = new CopyOnWriteArrayList<>();
     private int lanesMade;
     private int bookmarksMade;
 
-    Session(Run run, long mostBytes) {
+    Branches(Run run, long maxBytes) {
         world = run.simulation().world();
-        this.mostBytes = mostBytes;
+        this.maxBytes = maxBytes;
         tickSeconds = world.timing().tickSeconds();
         ticksPerFrame = Math.max(1, Math.round((float) world.timing().controlHz() / FRAMES_PER_SECOND));
         signals = run.signals().stream()
@@ -52,7 +49,7 @@ final class Session {
 
     private Lane add(Lane lane) {
         lanes.add(lane);
-        for (int i = 0; lanes.size() > MOST_LANES && i < lanes.size(); i++) {
+        for (int i = 0; lanes.size() > MAX_LANES && i < lanes.size(); i++) {
             if (lanes.get(i) != lane && free(lanes.get(i))) {
                 remove(lanes.get(i));
             }
@@ -123,7 +120,7 @@ final class Session {
 
     /** Drops what is oldest until all fits. */
     void fit() {
-        while (lanes.stream().mapToLong(l -> l.frames.bytes()).sum() > mostBytes) {
+        while (lanes.stream().mapToLong(l -> l.frames.bytes()).sum() > maxBytes) {
             Lane largest = lanes.stream()
                     .max(Comparator.comparingLong(l -> l.frames.bytes()))
                     .orElseThrow();
@@ -143,7 +140,7 @@ final class Session {
 
             @Override
             public double frameSeconds() {
-                return Session.this.frameSeconds();
+                return Branches.this.frameSeconds();
             }
 
             @Override
@@ -166,13 +163,13 @@ final class Session {
 
             @Override
             public Snapshot at(double seconds) {
-                return Session.this.at(lane, seconds);
+                return Branches.this.at(lane, seconds);
             }
 
             @Override
             public Snapshot at(int branch, double seconds) {
                 Lane other = lane(branch);
-                return other == null ? null : Session.this.at(other, seconds);
+                return other == null ? null : Branches.this.at(other, seconds);
             }
         };
     }

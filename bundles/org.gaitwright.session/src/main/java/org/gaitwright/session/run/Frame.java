@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.session.run.Drawing;
-import org.gaitwright.session.run.Force;
-import org.gaitwright.session.run.Snapshot;
 
 /**
  * A recorded moment.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.List;
 import org.gaitwright.core.character.CharacterProvider;
@@ -8,16 +8,15 @@ import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.terrain.TerrainFactory;
-import org.gaitwright.session.run.Cast;
 
 /** Picks a cast when the user has not, and says what a cast lacks. */
-final class Casting {
+final class DefaultCast {
     private static final Cast PREFERRED = new Cast("generalized-walking", "humanoid", "flat");
 
-    private Casting() {}
+    private DefaultCast() {}
 
     /** The preferred ones where they exist, else the first of each kind. */
-    static Cast automatic(Registry registry) {
+    static Cast of(Registry registry) {
         return new Cast(
                 pick(registry, ControllerFactory.class, PREFERRED.controller()),
                 pick(registry, CharacterProvider.class, PREFERRED.character()),

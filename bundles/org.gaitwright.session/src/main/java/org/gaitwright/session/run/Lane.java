@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +37,12 @@ final class Lane {
     boolean ghost;
     /** Ticks that it has gone. */
     long ticks;
-    /** What played it, with all that happened. */
-    Scene session;
+    /** What played it, with all that happened; null before its run was first left. */
+    Scene script;
+    /** The timeline of a script. */
+    private Scene eventsOf;
+
+    private List<Timeline.Event> events = List.of();
     /** How it ended, in words; empty if it may go on. */
     String ending = "";
 
@@ -68,9 +72,13 @@ final class Lane {
         done.add(new Done(tick, edit));
     }
 
-    /** How many edits there were. */
-    int edits() {
-        return done.size();
+    /** What happened in it, and how it ended. */
+    List<Timeline.Event> events() {
+        if (script != eventsOf) {
+            eventsOf = script;
+            events = LaneEvents.of(script);
+        }
+        return events;
     }
 
     /** Records where a run is, if a frame is due. */

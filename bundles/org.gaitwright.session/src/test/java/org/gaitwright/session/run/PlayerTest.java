@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -12,13 +12,12 @@ import java.util.List;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
+import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.StateHash;
-import org.gaitwright.session.run.Recording;
-import org.gaitwright.session.run.Timeline;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +33,8 @@ class PlayerTest {
                         .get(0)
                         .id())
                 .build();
-        return new Player(scene, registry, mostBytes, Double.POSITIVE_INFINITY);
+        RunPlan plan = RunPlan.of(scene, "ball", registry);
+        return new Player(plan, ParameterValues.NONE, registry, mostBytes, Double.POSITIVE_INFINITY);
     }
 
     private static void go(Player p, double untilSeconds) {
@@ -63,7 +63,7 @@ class PlayerTest {
     void stepsGoBackAndForthByFrames() {
         Player p = player(PLENTY);
         go(p, 1);
-        double frame = p.session().frameSeconds();
+        double frame = p.branches().frameSeconds();
         p.stepBack();
         assertEquals(1 - frame, p.cursor(), 1e-9);
         p.stepBack();
@@ -107,12 +107,12 @@ class PlayerTest {
             while (again.advance()) {}
             assertEquals(StateHash.of(branch.simulation()), StateHash.of(again.simulation()));
         }
-        double shared = p.session().at(first, 0.4).poses()[2];
-        assertEquals(shared, p.session().at(p.lane(), 0.4).poses()[2], "until the fork they are one");
+        double shared = p.branches().at(first, 0.4).poses()[2];
+        assertEquals(shared, p.branches().at(p.lane(), 0.4).poses()[2], "until the fork they are one");
         assertEquals(
                 List.of(new ParameterEvent(0.5, "tail.torque", 20)),
                 branch.scene().roles().get(0).changes());
-        assertEquals(List.of(), first.session.roles().get(0).changes(), "what it departs from is as it was");
+        assertEquals(List.of(), first.script.roles().get(0).changes(), "what it departs from is as it was");
     }
 
     @Test
@@ -145,19 +145,19 @@ class PlayerTest {
                 p.waiting());
         assertEquals(
                 List.of("tail.torque = 3", "speed as it likes", "heading 57.3 deg"),
-                Timelines.of(p, p.played()).waiting());
+                Timelines.of(p).waiting());
     }
 
     @Test
     void aPushBeginsNowWhateverItsOwnStart() {
         Player p = player(PLENTY);
         go(p, 0.5);
-        String root = p.session().world.bodyName(0);
+        String root = p.branches().world.bodyName(0);
         p.push(new Push(7, 0.1, "", root, new Vec3(100, 0, 0)));
-        assertEquals(0.5, p.played().pushes().get(0).startSeconds(), 1e-9);
+        assertEquals(0.5, p.played().script().pushes().get(0).startSeconds(), 1e-9);
         p.scrub(0.2);
         p.push(new Push(7, 0.1, "", root, new Vec3(100, 0, 0)));
-        assertEquals(1, p.played().pushes().size(), "nobody pushes the past");
+        assertEquals(1, p.played().script().pushes().size(), "nobody pushes the past");
     }
 
     @Test
@@ -183,12 +183,12 @@ class PlayerTest {
     void aResetKeepsWhatWasAsABranch() {
         Player p = player(PLENTY);
         p.reset(p.plan());
-        assertEquals(1, p.session().lanes().size(), "nothing had happened");
+        assertEquals(1, p.branches().lanes().size(), "nothing had happened");
         go(p, 0.5);
         p.reset(p.plan());
-        assertEquals(2, p.session().lanes().size());
+        assertEquals(2, p.branches().lanes().size());
         assertEquals(0, p.cursor());
-        Timeline timeline = Timelines.of(p, p.played());
+        Timeline timeline = Timelines.of(p);
         assertEquals(0.5, timeline.branches().get(0).endSeconds(), 1e-9);
         assertEquals(p.lane().id, timeline.active());
     }
@@ -197,11 +197,11 @@ class PlayerTest {
     void memoryIsBoundedAndTheOldestGoesFirst() {
         Player p = player(600_000);
         go(p, 60);
-        Recording recording = p.session().recording(p.lane());
+        Recording recording = p.branches().recording(p.lane());
         assertTrue(recording.first() > 0, "something was dropped");
         assertTrue(recording.end() - recording.first() > 2L * FrameStore.CHUNK, "not all of it");
         long bytes =
-                p.session().lanes().stream().mapToLong(l -> l.frames.bytes()).sum();
+                p.branches().lanes().stream().mapToLong(l -> l.frames.bytes()).sum();
         assertTrue(bytes < 900_000, bytes + " bytes");
         p.scrub(0);
         assertEquals(recording.first() * recording.frameSeconds(), p.cursor(), 1e-9);
@@ -213,7 +213,7 @@ class PlayerTest {
     void framesComeAtAnEvenRateWithAllSignals() {
         Player p = player(PLENTY);
         go(p, 1);
-        Recording r = p.session().recording(p.lane());
+        Recording r = p.branches().recording(p.lane());
         assertEquals(0, r.first());
         assertEquals(Math.round(1 / r.frameSeconds()) + 1, r.end());
         int height = -1;

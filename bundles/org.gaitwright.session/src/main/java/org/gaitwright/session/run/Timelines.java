@@ -1,45 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.scene.RunEdit;
-import org.gaitwright.core.scene.Scene;
-import org.gaitwright.session.run.Timeline;
 
 /** Tells what is recorded. */
 final class Timelines {
     private Timelines() {}
 
-    /** @param played what played the active lane */
-    static Timeline of(Player player, Scene played) {
-        Session session = player.session();
-        List<Timeline.Branch> branches = new ArrayList<>();
-        for (Lane lane : session.lanes()) {
-            branches.add(branch(session, lane, lane == player.lane() ? played : lane.session));
+    static Timeline of(Player player) {
+        player.played();
+        Branches branches = player.branches();
+        List<Timeline.Branch> all = new ArrayList<>();
+        for (Lane lane : branches.lanes()) {
+            all.add(branch(branches, lane));
         }
         return new Timeline(
-                branches,
+                all,
                 player.lane().id,
                 player.cursor(),
                 player.live(),
                 player.waiting().stream().map(Timelines::words).toList(),
-                session.bookmarks());
+                branches.bookmarks());
     }
 
-    private static Timeline.Branch branch(Session session, Lane lane, Scene played) {
-        List<Timeline.Event> events = new ArrayList<>(played == null ? List.of() : LaneEvents.of(played));
+    private static Timeline.Branch branch(Branches branches, Lane lane) {
+        List<Timeline.Event> events = new ArrayList<>(lane.events());
         if (!lane.ending.isEmpty()) {
-            events.add(new Timeline.Event(session.seconds(lane.ticks), Timeline.Event.Kind.END, lane.ending));
+            events.add(new Timeline.Event(branches.seconds(lane.ticks), Timeline.Event.Kind.END, lane.ending));
         }
-        double fork = lane.parent == null ? 0 : (lane.begin - 1) * session.frameSeconds();
+        double fork = lane.parent == null ? 0 : (lane.begin - 1) * branches.frameSeconds();
         return new Timeline.Branch(
                 lane.id,
                 lane.name,
                 lane.parent == null ? -1 : lane.parent.id,
                 fork,
-                lane.first() * session.frameSeconds(),
-                session.seconds(lane.ticks),
+                lane.first() * branches.frameSeconds(),
+                branches.seconds(lane.ticks),
                 lane.ghost,
                 events);
     }

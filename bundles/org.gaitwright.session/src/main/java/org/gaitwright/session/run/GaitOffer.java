@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -18,29 +18,22 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.run.StyleFiles;
 
 /**
- * Which gaits users can ask for besides that of a role's preset: all that are installed for the character or lie in the workspace,
- * behind those that the scene lists.
+ * Which gaits users can ask for besides that of a role's preset: all that are installed for the character or lie in the
+ * project, after those that the scene lists.
  *
- * @param files words of presets in the workspace, by controller
+ * @param files words of further presets, by controller
  */
 record GaitOffer(Function<String, List<String>> files) {
     /** More than anybody chooses from a list. */
     private static final int MOST = 30;
 
-    static GaitOffer ofWorkspace(Registry registry) {
-        return new GaitOffer(controller -> StyleFiles.of(controller, registry).stream()
-                .map(StyleFiles.StyleFile::word)
-                .toList());
-    }
-
     /** The scene with all gaits that its roles can change to; the same if there are none. */
     Scene with(Scene scene, Registry things) {
         List<Scene.Casting> roles = new ArrayList<>();
         scene.roles().forEach(r -> roles.add(with(r, things)));
-        return roles.equals(scene.roles()) ? scene : replaced(scene, roles);
+        return roles.equals(scene.roles()) ? scene : scene.with(roles);
     }
 
     @SuppressWarnings("unused") // whoever sets the scene up says what is wrong with it
@@ -97,10 +90,7 @@ record GaitOffer(Function<String, List<String>> files) {
                     .orElse(0);
             roles.add(last >= r.gaits().size() ? r : r.with(r.gaits().subList(0, last)));
         }
-        return roles.equals(scene.roles()) ? scene : replaced(scene, roles);
+        return roles.equals(scene.roles()) ? scene : scene.with(roles);
     }
 
-    private static Scene replaced(Scene scene, List<Scene.Casting> roles) {
-        return scene.with(roles, scene.engine(), scene.seed(), scene.durationSeconds(), scene.pushes());
-    }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 /** Says how many ticks are due at a time on the wall, and forgives what a slow machine could not do. */
 final class Pacer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.List;
 import org.gaitwright.core.registry.PluginFailure;
@@ -8,7 +8,6 @@ import org.gaitwright.core.scene.Signal;
 import org.gaitwright.core.scene.Stage;
 import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;
-import org.gaitwright.session.run.Drawing;
 
 /** Makes frames of a run. */
 final class FrameRecorder {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.run;
+package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.RunEdit;
-import org.gaitwright.core.scene.Scene;
-import org.gaitwright.session.run.Snapshot;
+import org.gaitwright.core.simulation.World;
 
 /** Plays a scene and what was recorded of it. Confined to the thread of the run. */
 @SuppressWarnings("resource") // the player closes its run when it leaves it
@@ -30,9 +31,10 @@ final class Player {
     private static final long REPLAY_NANOS = 10_000_000L;
 
     private final Registry things;
-    private final Session session;
+    private final Branches branches;
     private final List<RunEdit> waiting = new ArrayList<>();
-    private Scene plan;
+    private final ParameterValues terrain;
+    private RunPlan plan;
     private Run run;
     private FrameRecorder recorder;
     private Lane lane;
@@ -46,13 +48,14 @@ final class Player {
     private Snapshot snapshot;
 
     /** Sets a scene up; throws what a scene or a plug-in may. */
-    Player(Scene plan, Registry things, long mostBytes, double speed) {
+    Player(RunPlan plan, ParameterValues terrain, Registry things, long maxBytes, double speed) {
         this.plan = plan;
+        this.terrain = terrain;
         this.things = things;
-        run = new Run(plan, things);
-        session = new Session(run, mostBytes);
-        pacer = new Pacer(session.world.timing().tickSeconds(), speed, System.nanoTime());
-        enter(session.begin());
+        run = new Run(plan.scene(), things);
+        branches = new Branches(run, maxBytes);
+        pacer = new Pacer(branches.world.timing().tickSeconds(), speed, System.nanoTime());
+        enter(branches.begin());
     }
 
     private void enter(Lane newLane) {
@@ -66,10 +69,10 @@ final class Player {
     }
 
     private void showLive() {
-        cursor = session.seconds(lane.ticks);
+        cursor = branches.seconds(lane.ticks);
         snapshot = run == null
-                ? session.at(lane, Math.min(cursor, (lane.end() - 1) * session.frameSeconds()))
-                : recorder.frame(false).snapshot(session.world, cursor);
+                ? branches.at(lane, Math.min(cursor, (lane.end() - 1) * branches.frameSeconds()))
+                : recorder.frame(false).snapshot(branches.world, cursor);
     }
 
     // time
@@ -83,7 +86,7 @@ final class Player {
         if (mode != Mode.LIVE) {
             return REPLAY_NANOS;
         }
-        return hurries() ? 0 : pacer.untilDue(session.ticksPerFrame);
+        return hurries() ? 0 : pacer.untilDue(branches.ticksPerFrame);
     }
 
     void setSpeed(double speed) {
@@ -105,7 +108,7 @@ final class Player {
 
     /** Goes on as fast as the machine can until a time, and rests there. */
     void hurryTo(double seconds) {
-        long ticks = Math.round(seconds / session.world.timing().tickSeconds());
+        long ticks = Math.round(seconds / branches.world.timing().tickSeconds());
         if (live && run != null && !run.ended() && ticks > lane.ticks) {
             start(Mode.LIVE);
             hurriedTo = ticks;
@@ -132,7 +135,7 @@ final class Player {
     void step() {
         mode = Mode.STILL;
         if (!live) {
-            scrub(cursor + session.frameSeconds());
+            scrub(cursor + branches.frameSeconds());
         } else if (run != null && !run.ended()) {
             tick();
             showLive();
@@ -141,7 +144,7 @@ final class Player {
 
     void stepBack() {
         mode = Mode.STILL;
-        double frame = session.frameSeconds();
+        double frame = branches.frameSeconds();
         // from between two frames, to the one before
         scrub(frame * (Math.ceil(cursor / frame - 1e-6) - 1));
     }
@@ -150,14 +153,14 @@ final class Player {
         if (mode == Mode.LIVE) {
             mode = Mode.STILL;
         }
-        double end = session.seconds(lane.ticks);
+        double end = branches.seconds(lane.ticks);
         if (seconds >= end - 1e-9) {
             backToLive();
             return;
         }
         live = false;
-        cursor = Math.max(lane.first() * session.frameSeconds(), seconds);
-        Snapshot then = session.at(lane, cursor);
+        cursor = Math.max(lane.first() * branches.frameSeconds(), seconds);
+        Snapshot then = branches.at(lane, cursor);
         snapshot = then == null ? snapshot : then;
     }
 
@@ -194,18 +197,18 @@ final class Player {
             }
             now = System.nanoTime();
         }
-        cursor = session.seconds(lane.ticks);
+        cursor = branches.seconds(lane.ticks);
         Frame newest = lane.frame(lane.end() - 1);
         snapshot = mode == Mode.LIVE && newest != null
-                ? newest.snapshot(session.world, (lane.end() - 1) * session.frameSeconds())
-                : recorder.frame(false).snapshot(session.world, cursor);
+                ? newest.snapshot(branches.world, (lane.end() - 1) * branches.frameSeconds())
+                : recorder.frame(false).snapshot(branches.world, cursor);
     }
 
     private void replay() {
         double seconds = pacer.take(System.nanoTime());
         boolean forward = mode == Mode.FORWARD;
         scrub(cursor + (forward ? seconds : -seconds));
-        if (live || cursor <= lane.first() * session.frameSeconds()) {
+        if (live || cursor <= lane.first() * branches.frameSeconds()) {
             mode = Mode.STILL;
         }
     }
@@ -213,8 +216,8 @@ final class Player {
     private void tick() {
         run.advance();
         lane.record(run, recorder);
-        if (lane.ticks % (session.ticksPerFrame * (long) FrameStore.CHUNK) == 0) {
-            session.fit();
+        if (lane.ticks % (branches.ticksPerFrame * (long) FrameStore.CHUNK) == 0) {
+            branches.fit();
         }
         if (run.ended()) {
             lane.ending = Endings.words(run);
@@ -223,16 +226,23 @@ final class Player {
 
     // branches
 
+    /** Deletes a lane that is not active and on which nothing depends. */
+    void delete(Lane other) {
+        if (other != lane && branches.free(other)) {
+            branches.remove(other);
+        }
+    }
+
     /** The plan anew; a lane in which nothing happened gives way. */
-    void reset(Scene newPlan) {
-        Run fresh = new Run(newPlan, things);
+    void reset(RunPlan newPlan) {
+        Run fresh = new Run(newPlan.scene(), things);
         leave();
-        if (lane.ticks == 0 && session.free(lane)) {
-            session.remove(lane);
+        if (lane.ticks == 0 && branches.free(lane)) {
+            branches.remove(lane);
         }
         plan = newPlan;
         run = fresh;
-        enter(session.begin());
+        enter(branches.begin());
     }
 
     /** False if what is needed was dropped. */
@@ -240,7 +250,7 @@ final class Player {
         if (live) {
             return true;
         }
-        long tick = session.frameAt(cursor) * session.ticksPerFrame;
+        long tick = branches.frameAt(cursor) * branches.ticksPerFrame;
         Optional<Run> there = lane.runAt(tick, things);
         if (there.isEmpty()) {
             return false;
@@ -249,7 +259,7 @@ final class Player {
         leave();
         run = there.get();
         lane.ghost = true;
-        enter(session.fork(lane, run));
+        enter(branches.fork(lane, run));
         if (run.grip().isPresent()) {
             edits.add(0, RunEdit.Hold.NONE);
         }
@@ -289,7 +299,7 @@ final class Player {
     void leave() {
         mode = Mode.STILL;
         if (run != null) {
-            lane.session = run.scene();
+            lane.script = run.script();
             run.close();
             run = null;
         }
@@ -302,7 +312,7 @@ final class Player {
         if (run != null && live) {
             happen(edit);
         } else if (!live && !(edit instanceof RunEdit.Hold)) {
-            waiting.removeIf(e -> Overruling.overrules(edit, e));
+            waiting.removeIf(edit::supersedes);
             waiting.add(edit);
         }
     }
@@ -319,7 +329,7 @@ final class Player {
     /** A push besides those that are planned, which begins now. */
     void push(Push push) {
         if (run != null && live) {
-            List<Push> all = new ArrayList<>(run.scene().pushes());
+            List<Push> all = new ArrayList<>(run.script().pushes());
             all.add(new Push(
                     run.timeSeconds(),
                     push.durationSeconds(),
@@ -334,13 +344,19 @@ final class Player {
         }
     }
 
-    void replan(Scene newPlan) {
+    /** Pushes the root of an actor at its centre of mass, from now on. */
+    void shove(int actor, Vec3 newtons, double seconds) {
+        World.Actor who = branches.world.actors().get(actor);
+        push(new Push(0, seconds, who.name(), who.character().links().get(0).name(), newtons));
+    }
+
+    void replan(RunPlan newPlan) {
         plan = newPlan;
     }
 
     // what is seen
 
-    Scene plan() {
+    RunPlan plan() {
         return plan;
     }
 
@@ -348,8 +364,13 @@ final class Player {
         return things;
     }
 
-    Session session() {
-        return session;
+    /** Parameters of the ground. */
+    ParameterValues terrain() {
+        return terrain;
+    }
+
+    Branches branches() {
+        return branches;
     }
 
     Lane lane() {
@@ -381,11 +402,14 @@ final class Player {
         return snapshot;
     }
 
-    /** The scene that plays the active lane again, as of now. */
-    Scene played() {
+    /** What plays the active lane again, as of now; null if there is nothing yet. */
+    RunState.Played played() {
         if (run != null) {
-            lane.session = run.scene();
+            lane.script = run.script();
         }
-        return lane.session;
+        double tick = branches.world.timing().tickSeconds();
+        return lane.script == null
+                ? null
+                : new RunState.Played(lane.script, Math.max(tick, branches.seconds(lane.ticks)));
     }
 }

@@ -1,0 +1,540 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.session.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.PluginFailure;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.core.terrain.TerrainFactory;
+import org.gaitwright.io.FileRegistry;
+
+/**
+ * A run as people work with it: one scene is played and recorded; the cursor goes back into what was recorded, and another branch goes on
+ * from there. Whatever users do is an {@link Act}; what they see is a {@link RunState} and the {@link Snapshot} under the cursor.
+ *
+ * <p>Confined to one thread, which also has to call {@link #advance} while the session {@link #moving moves}. A plug-in that throws, or a
+ * scene that can't be set up, ends the run with a message; the session goes on.
+ */
+public final class RunSession implements AutoCloseable {
+    /** Follows a session, on its thread. */
+    public interface Listener {
+        /** @param news true after an act and when the run ends or fails; false for figures that change all the time */
+        void changed(boolean news);
+    }
+
+    /** What recordings may take: this run's, and those that one can go back to. */
+    private static final long SHARE_OF_HEAP = 6;
+
+    private static final long MAX_BYTES = 512L << 20;
+    /** The timeline of a run that goes on is read again this often, ns. */
+    private static final long READ_NANOS = 100_000_000L;
+
+    private final Registry registry;
+    /** What is installed, and files by their whole paths. */
+    private final Registry installed;
+
+    private final GaitOffer gaits;
+    private final Listener listener;
+    private final LoadMeter load = new LoadMeter();
+    private final RunHistory history = new RunHistory();
+    private final UndoHistory steps = new UndoHistory();
+    private Player player;
+    private RunPlan plan;
+    /** The plan without the edits that wait. */
+    private RunPlan settled;
+    /** Of the ground; null without a run. */
+    private ParameterValues terrain;
+    /** Of the actor in focus; null until somebody looks. */
+    private ParameterValues baseline;
+
+    private boolean chosenByUser;
+    private boolean undoing;
+    private double speed = 1;
+    private String message = "";
+    private RunState state;
+    private long readAt;
+
+    /** A session of installed things and files, for a script. */
+    public RunSession(Registry registry) {
+        this(registry, controller -> List.of(), news -> {});
+    }
+
+    /** @param presetFiles words of further presets that runs can change to, by controller */
+    public RunSession(Registry registry, Function<String, List<String>> presetFiles, Listener listener) {
+        this.registry = registry;
+        this.listener = listener;
+        gaits = new GaitOffer(presetFiles);
+        installed = FileRegistry.of(registry, Path.of(""));
+        plan = RunPlan.empty(installed);
+        settled = plan;
+        state = read();
+    }
+
+    /** The session as it was read last. */
+    public RunState state() {
+        return state;
+    }
+
+    /** What is shown: the latest tick, or the moment under the cursor; null without a run. */
+    public Snapshot snapshot() {
+        return player == null ? null : player.snapshot();
+    }
+
+    /** The name of the bits of the state at the end of the active branch, as {@code state_sha256} in reports; empty without a run. */
+    public Optional<String> stateHash() {
+        return run().map(Run::simulation).map(StateHash::of);
+    }
+
+    private Optional<Run> run() {
+        return Optional.ofNullable(player).map(Player::run);
+    }
+
+    @Override
+    public void close() {
+        leave();
+    }
+
+    private void leave() {
+        if (player != null) {
+            player.leave();
+        }
+    }
+
+    /**
+     * Does what a user asks for.
+     *
+     * @throws InvalidInput if it does not fit; then nothing has changed
+     */
+    public void act(Act act) {
+        act.check(state);
+        try {
+            act.applyTo(this);
+        } catch (PluginFailure e) {
+            fail(e.getMessage());
+        }
+    }
+
+    // time
+
+    /** Whether time goes on, or recorded time goes by. */
+    public boolean moving() {
+        return player != null && player.moving();
+    }
+
+    /** Nanoseconds until {@link #advance} has something to do. */
+    public long untilDueNanos() {
+        return player.untilDue();
+    }
+
+    /** Plays what is due, until it is done or somebody asks for something else. */
+    public void advance(BooleanSupplier interrupted) {
+        try {
+            player.advance(interrupted);
+        } catch (InvalidInput | PluginFailure e) {
+            fail(e.getMessage());
+            return;
+        }
+        boolean stopped = !player.moving();
+        if (stopped) {
+            load.clear();
+        }
+        if (load.sample(player.cursor()) || stopped) {
+            publish();
+        } else if (System.nanoTime() - readAt > READ_NANOS) {
+            read(false);
+        }
+    }
+
+    /** Advances until nothing moves: for scripts, after {@link Act.RunTo}. */
+    public void untilStill() {
+        while (moving()) {
+            advance(() -> false);
+        }
+    }
+
+    void withPlayer(Consumer<Player> edit) {
+        if (player == null) {
+            return;
+        }
+        boolean moved = player.moving();
+        edit.accept(player);
+        if (!player.moving()) {
+            load.clear();
+        } else if (!moved) {
+            load.restart(player.cursor());
+        }
+        publish();
+    }
+
+    void withLane(int branch, BiConsumer<Player, Lane> edit) {
+        withPlayer(p -> Optional.ofNullable(p.branches().lane(branch)).ifPresent(lane -> edit.accept(p, lane)));
+    }
+
+    void speed(double factor) {
+        speed = factor;
+        withPlayer(p -> p.setSpeed(factor));
+        publish();
+    }
+
+    void reset() {
+        if (player == null
+                || player.plan().things() != plan.things()
+                || !player.things().current()
+                || plan.scene() != null && plan.offering(gaits).scene() != plan.scene()) {
+            build();
+            return;
+        }
+        setUp(() -> {
+            message = "";
+            baseline = null;
+            player.reset(plan);
+            load.clear();
+            publish();
+        });
+    }
+
+    void discardWaiting() {
+        if (player != null && !player.waiting().isEmpty()) {
+            player.discardWaiting();
+            replan(settled);
+        }
+    }
+
+    void fork() {
+        setUp(() -> withPlayer(p -> message = p.continueHere()
+                ? ""
+                : "This moment can't be continued: what came before it was dropped from memory. Choose a later one."));
+    }
+
+    // what is played
+
+    void open(Act.Open act) {
+        if (act.keepsBefore()) {
+            keepForHistory();
+        } else {
+            leave();
+            player = null;
+        }
+        chosenByUser = true;
+        Registry things = act.things().readsFiles() ? act.things() : FileRegistry.of(act.things(), Path.of(""));
+        plan = RunPlan.of(act.scene(), act.title(), things);
+        build();
+    }
+
+    void restore(Act.Restore act) {
+        KeptRun kept = act.run();
+        open(new Act.Open(kept.session(), act.title(), act.things()));
+        if (player != null) {
+            plan = plan.openedAs(RunPlan.endless(kept.opened()));
+            replan(plan.with(RunPlan.endless(kept.plan())));
+            withPlayer(p -> p.hurryTo(kept.session().durationSeconds()));
+        }
+    }
+
+    void choose(Act.Choose act) {
+        chosenByUser = true;
+        keepForHistory();
+        plan = plan.recast(act.cast(), installed);
+        record(act.label(), Act.Go.PREVIOUS_RUN, Act.Go.NEXT_RUN);
+        build();
+    }
+
+    /** Keeps the run for whoever goes back. */
+    private void keepForHistory() {
+        if (player != null) {
+            player.leave();
+            history.keep(new RunHistory.Left(player, player.plan()));
+            player = null;
+        }
+    }
+
+    void previousRun() {
+        swap(history.goesBack(), history::back);
+    }
+
+    void nextRun() {
+        swap(history.goesForth(), history::forth);
+    }
+
+    private void swap(boolean there, UnaryOperator<RunHistory.Left> way) {
+        if (!there) {
+            message = "There is no other run to go back to: only the last " + RunHistory.LENGTH + " are kept.";
+            publish();
+            return;
+        }
+        leave();
+        // a choice that could not be set up has no player
+        RunHistory.Left other = way.apply(new RunHistory.Left(player, player == null ? plan : player.plan()));
+        player = other.player();
+        plan = other.plan();
+        baseline = null;
+        message = "";
+        load.clear();
+        if (player == null) {
+            build();
+        } else {
+            setUp(() -> {
+                terrain = player.terrain();
+                player.setSpeed(speed);
+                player.resume();
+                publish();
+            });
+        }
+    }
+
+    void focus(int actor) {
+        if (plan.scene() != null && actor >= 0 && actor < plan.scene().roles().size()) {
+            replan(plan.focusedOn(actor));
+        }
+    }
+
+    /** Builds when there was nothing to run, follows plug-ins that arrive until the user has chosen, notices those that leave. */
+    public void followRegistry() {
+        if (!chosenByUser && !moving() && (player == null || player.lane().ticks == 0)) {
+            Cast wanted = DefaultCast.of(registry);
+            if (player == null || !wanted.equals(plan.cast())) {
+                plan = RunPlan.of(wanted, installed);
+                build();
+                return;
+            }
+        }
+        publish();
+    }
+
+    private void build() {
+        load.clear();
+        baseline = null;
+        leave();
+        message = DefaultCast.missing(plan.cast(), registry);
+        if (!message.isEmpty()) {
+            player = null;
+            terrain = null;
+            publish();
+            return;
+        }
+        setUp(() -> {
+            plan = plan.offering(gaits);
+            // what a run is made of does not change under it
+            Registry frozen = plan.things().frozen();
+            TerrainFactory ground =
+                    frozen.get(TerrainFactory.class, plan.scene().terrain().kind());
+            terrain = frozen.guard(ground, f -> GroundValues.of(f, plan.scene().terrain()));
+            long bytes = Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP);
+            // if it can't be set up, nothing of another run is shown in its place
+            player = null;
+            player = new Player(plan, terrain, frozen, bytes, speed);
+            publish();
+        });
+    }
+
+    /** Sets a run up; if that fails, there is none, and the message says why. */
+    private void setUp(Runnable work) {
+        try {
+            work.run();
+        } catch (InvalidInput | PluginFailure e) {
+            fail(e.getMessage());
+        }
+    }
+
+    // edits
+
+    /** Makes edits, and what a reset starts with likewise. */
+    void edit(Act.Edit act) {
+        if (player == null || plan.scene() == null) {
+            return;
+        }
+        RunPlan changed = plan;
+        List<RunEdit> inverse = new ArrayList<>();
+        for (RunEdit e : act.edits()) {
+            inverse.add(StateReader.inverse(e, player, plan));
+            player.edit(e);
+            if (e instanceof RunEdit.Tune t) {
+                changed = changed.tuned(t.actor(), t.values());
+            } else if (e instanceof RunEdit.Plan p) {
+                changed = changed.pushed(p.pushes());
+            }
+        }
+        if (!undoing) {
+            steps.add(act, inverse);
+        }
+        replan(changed);
+    }
+
+    void restyle(Act.Restyle act) {
+        if (player == null || plan.scene() == null) {
+            return;
+        }
+        int actor = act.actor();
+        Scene.Casting was = plan.scene().roles().get(actor);
+        Map<String, Double> values = plan.presetValues(was.controller(), act.preset());
+        Map<String, Double> before = new StateReader(player, actor)
+                .parameters()
+                .map(ParameterValues::asMap)
+                .orElse(Map.of());
+        run().ifPresent(run -> {
+            ParameterValues initial = run.parameters(actor).set().initialValues();
+            ParameterValues wanted =
+                    act.values().isEmpty() ? initial.with(values).with(act.parameters()) : initial.with(act.values());
+            player.edit(new RunEdit.Tune(actor, wanted.asMap()));
+        });
+        record(act.label(), new Act.Restyle(act.label(), actor, was.preset(), was.parameters(), before), act);
+        replan(plan.styled(actor, act.preset(), act.parameters()));
+    }
+
+    void ground(Act.Ground act) {
+        // the user may have gone on to another terrain since
+        if (terrain == null || plan.scene() == null) {
+            return;
+        }
+        ParameterValues before = terrain;
+        ParameterValues after = before.with(act.values());
+        // a slider that is dragged makes many runs in which nothing happens
+        if (player != null && player.lane().ticks > 0) {
+            keepForHistory();
+        }
+        plan = plan.with(plan.scene().on(GroundValues.spec(plan.scene().terrain(), after)));
+        Map<String, Double> inverse = new LinkedHashMap<>();
+        act.values().keySet().forEach(name -> inverse.put(name, before.get(name)));
+        record(act.label(), new Act.Ground(act.label(), inverse), act);
+        build();
+    }
+
+    void look(SceneLook look) {
+        if (player != null && plan.scene() != null) {
+            settled = settled.scene() == null
+                    ? settled
+                    : settled.with(settled.scene().looking(look));
+            replan(plan.with(plan.scene().looking(look)));
+        }
+    }
+
+    private void replan(RunPlan changed) {
+        plan = changed;
+        baseline = null;
+        if (player != null) {
+            player.replan(plan);
+        }
+        publish();
+    }
+
+    // undo
+
+    private void record(String label, Act undo, Act redo) {
+        if (!undoing) {
+            steps.add(label, undo, redo);
+        }
+    }
+
+    void undo() {
+        again(steps.undo(), steps::dropUndone);
+    }
+
+    void redo() {
+        again(steps.redo(), steps::dropDone);
+    }
+
+    /** Takes a step back or does it again; one that does not fit the run any more is forgotten, so that others can be taken. */
+    private void again(Optional<Act> step, Runnable drop) {
+        if (step.isEmpty()) {
+            return;
+        }
+        undoing = true;
+        try {
+            if (step.get() instanceof Act.Edit edit) {
+                focusOnActorOf(edit);
+            }
+            step.get().check(state);
+            step.get().applyTo(this);
+        } catch (InvalidInput e) {
+            drop.run();
+            message = "That step does not fit the run any more: " + e.getMessage();
+        } finally {
+            undoing = false;
+            publish();
+        }
+    }
+
+    private void focusOnActorOf(Act.Edit edit) {
+        for (RunEdit e : edit.edits()) {
+            int actor = e instanceof RunEdit.Tune t
+                    ? t.actor()
+                    : e instanceof RunEdit.Steer s
+                            ? s.actor()
+                            : e instanceof RunEdit.Forget f ? f.actor() : plan.actor();
+            if (actor != plan.actor()) {
+                focus(actor);
+            }
+        }
+    }
+
+    // state
+
+    /** Ends the run with a message; what was recorded stays. For whoever catches what {@link #advance} or {@link #act} throws. */
+    public void fail(String why) {
+        load.clear();
+        message = Objects.requireNonNullElse(why, "The run stopped.");
+        // else the next change of the registry would put another cast, and no explanation, in its place
+        chosenByUser = true;
+        leave();
+        publish();
+    }
+
+    private void publish() {
+        settled = player == null || player.waiting().isEmpty() ? plan : settled;
+        read(true);
+    }
+
+    private void read(boolean news) {
+        readAt = System.nanoTime();
+        state = read();
+        listener.changed(news);
+    }
+
+    private RunState read() {
+        if (player == null) {
+            RunStatus.Phase phase =
+                    plan.cast().complete() && !message.isEmpty() ? RunStatus.Phase.FAILED : RunStatus.Phase.EMPTY;
+            return RunState.without(RunStatus.without(phase, plan, speed, message), plan, settled, terrain, steps);
+        }
+        StateReader reader = new StateReader(player, plan.actor());
+        return new RunState(
+                reader.status(plan, load, speed, message),
+                Timelines.of(player),
+                player.branches().recording(player.lane()),
+                plan,
+                settled,
+                Optional.ofNullable(player.played()),
+                player.branches().world,
+                reader.parameters(),
+                run().map(this::baseline),
+                Optional.ofNullable(terrain),
+                reader.follows(),
+                reader.reach(),
+                reader.goals(),
+                player.things().files(),
+                steps.steps(),
+                steps.undoneSteps());
+    }
+
+    private ParameterValues baseline(Run run) {
+        baseline = baseline == null ? plan.baseline(run) : baseline;
+        return baseline;
+    }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.session.run;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.gaitwright.core.controller.ControllerFactory;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.goal.Reach;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.RunStatus.Phase;
+
+/** Reads from a player what its run is asked for, and what it does. */
+@SuppressWarnings("resource") // the player closes its run when it leaves it
+final class StateReader {
+    private final Player player;
+    private final int actor;
+
+    StateReader(Player player, int actor) {
+        this.player = player;
+        this.actor = actor;
+    }
+
+    private ControllerFactory controller(Run run) {
+        return run.stage().parts().get(actor).factory();
+    }
+
+    Set<GoalKey> follows() {
+        return player.run() == null ? Set.of() : controller(player.run()).follows();
+    }
+
+    Map<GoalKey, Reach> reach() {
+        Map<GoalKey, Reach> reach = new EnumMap<>(GoalKey.class);
+        parameters().ifPresent(values -> {
+            ControllerFactory controller = controller(player.run());
+            for (GoalKey k : controller.follows()) {
+                controller.reach(k, values).ifPresent(r -> reach.put(k, r));
+            }
+        });
+        return Map.copyOf(reach);
+    }
+
+    /** Parameters as they will be when the edits that wait have happened. */
+    Optional<ParameterValues> parameters() {
+        return Optional.ofNullable(player.run()).map(run -> {
+            ParameterValues values = run.parametersToCome(actor);
+            for (RunEdit e : player.waiting()) {
+                if (e instanceof RunEdit.Tune t && t.actor() == actor) {
+                    values = values.with(t.values());
+                }
+            }
+            return values;
+        });
+    }
+
+    /** What is asked for, with the edits that wait. */
+    Map<GoalKey, Double> goals() {
+        Run run = player.run();
+        if (run == null) {
+            return Map.of();
+        }
+        Map<GoalKey, Double> asked = new EnumMap<>(GoalKey.class);
+        Goal goal = run.simulation().goal(actor);
+        for (GoalKey k : GoalKey.values()) {
+            if (goal.asksFor(k)) {
+                asked.put(k, goal.get(k, 0));
+            }
+        }
+        double now = run.timeSeconds() + 1e-9;
+        run.script().roles().get(actor).goals().stream()
+                .filter(g -> g.timeSeconds() <= now)
+                .forEach(g -> ask(asked, g));
+        for (RunEdit e : player.waiting()) {
+            if (e instanceof RunEdit.Steer s && s.actor() == actor) {
+                asked.put(s.key(), s.value());
+            } else if (e instanceof RunEdit.Forget f && f.actor() == actor) {
+                asked.remove(f.key());
+            }
+        }
+        return Map.copyOf(asked);
+    }
+
+    private static void ask(Map<GoalKey, Double> asked, GoalEvent goal) {
+        if (goal.asks()) {
+            asked.put(goal.key(), goal.value());
+        } else {
+            asked.remove(goal.key());
+        }
+    }
+
+    /** What takes an edit back, as things are before it. */
+    static RunEdit inverse(RunEdit edit, Player player, RunPlan plan) {
+        if (edit instanceof RunEdit.Tune t) {
+            return new RunEdit.Tune(t.actor(), new StateReader(player, t.actor()).before(t.values()));
+        }
+        if (edit instanceof RunEdit.Steer s) {
+            return new StateReader(player, s.actor()).asked(s.key());
+        }
+        if (edit instanceof RunEdit.Forget f) {
+            return new StateReader(player, f.actor()).asked(f.key());
+        }
+        return edit instanceof RunEdit.Plan ? new RunEdit.Plan(plan.scene().pushes()) : RunEdit.Hold.NONE;
+    }
+
+    private RunEdit asked(GoalKey key) {
+        Double value = goals().get(key);
+        return value == null ? new RunEdit.Forget(actor, key) : new RunEdit.Steer(actor, key, value);
+    }
+
+    /** What parameters have now that are to get other values, by name or by that of a curve. */
+    private Map<String, Double> before(Map<String, Double> wanted) {
+        Map<String, Double> before = new LinkedHashMap<>();
+        parameters().ifPresent(now -> {
+            ParameterValues then = now.with(wanted);
+            for (int i = 0; i < now.set().size(); i++) {
+                String name = now.set().get(i).name();
+                if (then.get(i) != now.get(i) || wanted.containsKey(name)) {
+                    before.put(name, now.get(i));
+                }
+            }
+        });
+        return before;
+    }
+
+    /** @param message what went wrong; empty while all is well */
+    RunStatus status(RunPlan plan, LoadMeter load, double speed, String message) {
+        World.Timing timing = player.branches().world.timing();
+        Outcome outcome = player.run() == null ? Outcome.UPRIGHT : player.run().outcome();
+        return new RunStatus(
+                phase(),
+                plan.cast(),
+                plan.title(),
+                player.cursor(),
+                speed,
+                load.reachedSpeed(),
+                timing.controlHz() * timing.substeps(),
+                load.coreShare(),
+                outcome,
+                !message.isEmpty() || !player.live() ? message : player.lane().ending);
+    }
+
+    private Phase phase() {
+        return switch (player.mode()) {
+            case LIVE -> Phase.RUNNING;
+            case FORWARD, BACKWARD -> Phase.REPLAYING;
+            case STILL -> {
+                boolean over = !player.lane().ending.isEmpty();
+                boolean failed = player.run() == null && !over;
+                yield failed && player.live() ? Phase.FAILED : over && player.live() ? Phase.ENDED : Phase.PAUSED;
+            }
+        };
+    }
+}
