@@ -220,8 +220,8 @@ final class Bodies {
         out[2] = velocity[o + 2] + angular[o] * ry - angular[o + 1] * rx;
     }
 
-    /** The head link of a body that moves beyond {@code most} m/s or rad/s, or is nowhere; -1 if there is none. */
-    int wild(double most) {
+    /** The head link of a body that moves faster than {@code most} m/s or rad/s, or whose state is not finite; -1 if there is none. */
+    int faster(double most) {
         for (int b = 0; b < bodies.length; b++) {
             DVector3C x = bodies[b].getPosition();
             DVector3C v = bodies[b].getLinearVel();

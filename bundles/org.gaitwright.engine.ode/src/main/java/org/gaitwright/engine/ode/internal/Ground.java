@@ -20,8 +20,8 @@ final class Ground {
     /** Boxes are fetched for whole squares of this size, m, so that what is found depends on nothing but the place. */
     private static final double SQUARE = 4;
 
-    private final Solids solids;
-    private final Touching touching;
+    private final Geoms geoms;
+    private final ContactJoints contactJoints;
     private final Terrain terrain;
     private final HeightLattice lattice;
     private final double spacing;
@@ -32,13 +32,14 @@ final class Ground {
     private int nearby;
     private final double[] region = {0, 0, 0, 0};
     private boolean fetched;
+    private final double[] plane = new double[4];
     private final double[] normal = new double[3];
     private final double[] point = new double[3];
 
-    /** The ground as one character feels it. */
-    Ground(Solids solids, Touching touching, Terrain terrain, int character) {
-        this.solids = solids;
-        this.touching = touching;
+    /** The ground for one character. */
+    Ground(Geoms geoms, ContactJoints contactJoints, Terrain terrain, int character) {
+        this.geoms = geoms;
+        this.contactJoints = contactJoints;
         this.terrain = terrain;
         this.character = character;
         lattice = terrain.lattice();
@@ -48,11 +49,11 @@ final class Ground {
 
     void find() {
         fetch();
-        for (int i = solids.firstOf[character]; i < solids.firstOf[character + 1]; i++) {
-            if (solids.surface[i].collides() && solids.geom[i].getBody() != null) {
-                DVector3C c = solids.geom[i].getPosition();
-                if (mayTouch(c.get0(), c.get1(), c.get2(), solids.bound[i])) {
-                    lattice(i, c, solids.geom[i].getRotation());
+        for (int i = geoms.firstOf[character]; i < geoms.firstOf[character + 1]; i++) {
+            if (geoms.surface[i].collides() && geoms.geom[i].getBody() != null) {
+                DVector3C c = geoms.geom[i].getPosition();
+                if (mayTouch(c.get0(), c.get1(), c.get2(), geoms.bound[i])) {
+                    lattice(i, c, geoms.geom[i].getRotation());
                 }
                 boxes(i, c);
             }
@@ -61,9 +62,9 @@ final class Ground {
 
     private void fetch() {
         double minX = Double.POSITIVE_INFINITY, minY = minX, maxX = -minX, maxY = -minX;
-        for (int i = solids.firstOf[character]; i < solids.firstOf[character + 1]; i++) {
-            DVector3C c = solids.geom[i].getPosition();
-            double r = solids.bound[i];
+        for (int i = geoms.firstOf[character]; i < geoms.firstOf[character + 1]; i++) {
+            DVector3C c = geoms.geom[i].getPosition();
+            double r = geoms.bound[i];
             minX = Math.min(minX, c.get0() - r);
             maxX = Math.max(maxX, c.get0() + r);
             minY = Math.min(minY, c.get1() - r);
@@ -112,13 +113,13 @@ final class Ground {
     }
 
     private void boxes(int i, DVector3C c) {
-        double r = solids.bound[i];
+        double r = geoms.bound[i];
         for (int k = 0; k < nearby; k++) {
             int o = BOX_NUMBERS * k;
             double dx = c.get0() - numbers[o], dy = c.get1() - numbers[o + 1];
             double reach = r + Math.sqrt(numbers[o + 3] * numbers[o + 3] + numbers[o + 4] * numbers[o + 4]);
             if (Math.abs(c.get2() - numbers[o + 2]) < numbers[o + 5] + r && dx * dx + dy * dy < reach * reach) {
-                touching.collide(i, boxes[k]);
+                contactJoints.collide(i, boxes[k]);
             }
         }
     }
@@ -127,13 +128,19 @@ final class Ground {
         if (steepest == 0) {
             return z - radius < lattice.at(0, 0);
         }
-        distance(x, y, z);
+        plane(x, y, plane);
         // the plane's height above the point bounds the height around it by the greatest slope
-        return z - radius - steepest * radius < point[2];
+        return z - radius - steepest * radius < plane[3];
     }
 
-    /** Distance of a point to the plane of the triangle above or below it; its normal, and point = the place above it. */
-    private double distance(double x, double y, double z) {
+    /** Distance of a point to the plane of the triangle above or below it, which is out. */
+    private double distance(double x, double y, double z, double[] out) {
+        plane(x, y, out);
+        return out[2] * (z - out[3]);
+    }
+
+    /** out = unit normal of the lattice's triangle at a place, and its height there. */
+    private void plane(double x, double y, double[] out) {
         double u = x / spacing, w = y / spacing;
         int i = (int) Math.floor(u), j = (int) Math.floor(w);
         u -= i;
@@ -146,19 +153,18 @@ final class Ground {
         double height = low + u * dx + w * dy;
         double nx = -dx / spacing, ny = -dy / spacing;
         double s = 1 / Math.sqrt(1 + nx * nx + ny * ny);
-        normal[0] = s * nx;
-        normal[1] = s * ny;
-        normal[2] = s;
-        point[2] = height;
-        return s * (z - height);
+        out[0] = s * nx;
+        out[1] = s * ny;
+        out[2] = s;
+        out[3] = height;
     }
 
     private void lattice(int i, DVector3C c, DMatrix3C r) {
-        if (solids.geometry[i] instanceof Geometry.Sphere g) {
+        if (geoms.geometry[i] instanceof Geometry.Sphere g) {
             ball(i, c.get0(), c.get1(), c.get2(), g.radius());
-        } else if (solids.geometry[i] instanceof Geometry.Capsule g) {
+        } else if (geoms.geometry[i] instanceof Geometry.Capsule g) {
             capsule(i, c, r, g.radius(), g.halfLength());
-        } else if (solids.geometry[i] instanceof Geometry.Box g) {
+        } else if (geoms.geometry[i] instanceof Geometry.Box g) {
             for (int k = 0; k < 8; k++) {
                 double x = (k & 1) == 0 ? g.hx() : -g.hx();
                 double y = (k & 2) == 0 ? g.hy() : -g.hy();
@@ -177,13 +183,13 @@ final class Ground {
     }
 
     private double ball(int i, double x, double y, double z, double radius) {
-        double d = distance(x, y, z) - radius;
+        double d = distance(x, y, z, plane) - radius;
         if (d < 0) {
             double reach = radius + 0.5 * d;
-            point[0] = x - reach * normal[0];
-            point[1] = y - reach * normal[1];
-            point[2] = z - reach * normal[2];
-            touching.ground(i, point, normal, -d);
+            point[0] = x - reach * plane[0];
+            point[1] = y - reach * plane[1];
+            point[2] = z - reach * plane[2];
+            contactJoints.ground(i, point, plane, -d);
         }
         return d;
     }
@@ -200,7 +206,7 @@ final class Ground {
         double at = Double.NaN;
         for (int k = 1; k <= BETWEEN; k++) {
             double t = half * (2.0 * k / (BETWEEN + 1) - 1);
-            double d = distance(x + t * ux, y + t * uy, z + t * uz) - radius;
+            double d = distance(x + t * ux, y + t * uy, z + t * uz, plane) - radius;
             if (d < deepest) {
                 deepest = d;
                 at = t;
@@ -212,7 +218,7 @@ final class Ground {
     }
 
     private void peaks(int i, DVector3C c, DMatrix3C r, Geometry.Box g) {
-        double reach = solids.bound[i];
+        double reach = geoms.bound[i];
         int i0 = (int) Math.ceil((c.get0() - reach) / spacing), i1 = (int) Math.floor((c.get0() + reach) / spacing);
         int j0 = (int) Math.ceil((c.get1() - reach) / spacing), j1 = (int) Math.floor((c.get1() + reach) / spacing);
         for (int a = i0; a <= i1; a++) {
@@ -244,7 +250,7 @@ final class Ground {
             point[0] = px + 0.5 * gap * normal[0];
             point[1] = py + 0.5 * gap * normal[1];
             point[2] = pz + 0.5 * gap * normal[2];
-            touching.ground(i, point, normal, -gap);
+            contactJoints.ground(i, point, normal, -gap);
         }
     }
 }

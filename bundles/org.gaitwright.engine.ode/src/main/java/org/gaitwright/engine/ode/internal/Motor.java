@@ -22,25 +22,25 @@ final class Motor {
     private final DLMotorJoint sliding;
     final DJoint.DJointFeedback feedback;
 
-    private Motor(Rig rig, DAMotorJoint turning, DLMotorJoint sliding) {
+    private Motor(JointAssembly assembly, DAMotorJoint turning, DLMotorJoint sliding) {
         this.turning = turning;
         this.sliding = sliding;
-        feedback = rig.reactions.of(joint());
+        feedback = assembly.reactions.of(joint());
     }
 
-    static Motor turning(Rig rig, DBody body, DBody parent, int rows) {
-        DAMotorJoint j = OdeHelper.createAMotorJoint(rig.world);
+    static Motor turning(JointAssembly assembly, DBody body, DBody parent, int rows) {
+        DAMotorJoint j = OdeHelper.createAMotorJoint(assembly.world);
         j.attach(body, parent);
         j.setMode(DAMotorJoint.AMotorMode.dAMotorUser);
         j.setNumAxes(rows);
-        return new Motor(rig, j, null);
+        return new Motor(assembly, j, null);
     }
 
-    static Motor sliding(Rig rig, DBody body, DBody parent, int rows) {
-        DLMotorJoint j = OdeHelper.createLMotorJoint(rig.world);
+    static Motor sliding(JointAssembly assembly, DBody body, DBody parent, int rows) {
+        DLMotorJoint j = OdeHelper.createLMotorJoint(assembly.world);
         j.attach(body, parent);
         j.setNumAxes(rows);
-        return new Motor(rig, null, j);
+        return new Motor(assembly, null, j);
     }
 
     DJoint joint() {
@@ -63,7 +63,7 @@ final class Motor {
         set(MOST[row], most);
     }
 
-    /** One-sided rows at the ends of a range, for a turning motor whose angle {@link #angle} tells. */
+    /** One-sided rows at the ends of a range, for a turning motor whose angle {@link #angle} sets. */
     void stops(int row, double low, double high) {
         set(LOW[row], low);
         set(HIGH[row], high);

@@ -23,20 +23,20 @@ final class OdeSimulation extends AbstractSimulation {
     private static final double LONGEST_STEP = 1.0 / 500;
     /** Softness of joints: enough to keep redundant rows solvable, and far below what shows. */
     private static final double SOFTNESS = 1e-10;
-    /** Steps that are tried anew with better bounds of friction, at most. */
+    /** Attempts at a step, each with better bounds of friction, at most. */
     private static final int ATTEMPTS = 5;
     /** Sweeps of the quick stepper. */
     private static final int SWEEPS = 50;
 
     private final DWorld ode;
-    private final Rig rig;
+    private final JointAssembly assembly;
     private final Bodies bodies;
-    private final Connection[] connections;
-    private final Touching touching;
+    private final LinkJoint[] joints;
+    private final ContactJoints contactJoints;
     private final Ground[] grounds;
     private final Pairs pairs;
-    private final Ties ties;
-    private final Standing standing;
+    private final SpringJoints springJoints;
+    private final StaticLinks staticLinks;
     private final int steps;
     private final double h;
     private final boolean quick;
@@ -57,23 +57,23 @@ final class OdeSimulation extends AbstractSimulation {
         quick = world.physics().method() == Physics.Method.GAUSS_SEIDEL;
         ode = OdeHelper.createWorld();
         ode.setGravity(world.gravity().x(), world.gravity().y(), world.gravity().z());
-        ode.setERP(Rig.ERP);
+        ode.setERP(JointAssembly.ERP);
         ode.setCFM(SOFTNESS);
         ode.setQuickStepNumIterations(SWEEPS);
         bodies = new Bodies(ode, characters, model, start);
-        rig = new Rig(ode, model, bodies, characters, commands(), world.physics(), h);
-        System.arraycopy(start.q, 0, rig.q, 0, start.q.length);
-        connections = Connections.of(rig, world);
-        for (Connection c : connections) {
-            c.read();
+        assembly = new JointAssembly(ode, model, bodies, characters, commands(), world.physics(), h);
+        System.arraycopy(start.q, 0, assembly.q, 0, start.q.length);
+        joints = LinkJoints.of(assembly, world);
+        for (LinkJoint j : joints) {
+            j.read();
         }
-        Solids solids = new Solids(characters, bodies);
-        touching = new Touching(rig, solids, world.gravity());
-        pairs = new Pairs(characters, solids, touching);
+        Geoms geoms = new Geoms(characters, bodies);
+        contactJoints = new ContactJoints(assembly, geoms, world.gravity());
+        pairs = new Pairs(characters, geoms, contactJoints);
         grounds = new Ground[characters.size()];
-        Arrays.setAll(grounds, c -> new Ground(solids, touching, world.terrain(), c));
-        ties = new Ties(rig, world.springs());
-        standing = new Standing(characters, bodies, world.gravity());
+        Arrays.setAll(grounds, c -> new Ground(geoms, contactJoints, world.terrain(), c));
+        springJoints = new SpringJoints(assembly, world.springs());
+        staticLinks = new StaticLinks(characters, bodies, world.gravity());
         memory = new double[Bodies.NUMBERS * bodies.count()];
         before = new double[Bodies.NUMBERS * bodies.count()];
     }
@@ -107,16 +107,16 @@ final class OdeSimulation extends AbstractSimulation {
 
     @Override
     protected void tick() {
-        Arrays.fill(rig.realised, 0);
-        for (Connection c : connections) {
-            c.beginTick();
+        Arrays.fill(assembly.realised, 0);
+        for (LinkJoint j : joints) {
+            j.beginTick();
         }
         for (int i = 0; i < steps && !diverged(); i++) {
             odeStep(1.0 / steps);
         }
-        standing.log(contacts(), externals());
-        for (Connection c : connections) {
-            c.logHolding(externals());
+        staticLinks.log(contacts(), externals());
+        for (LinkJoint j : joints) {
+            j.logHolding(externals());
         }
     }
 
@@ -125,28 +125,28 @@ final class OdeSimulation extends AbstractSimulation {
             g.find();
         }
         pairs.find();
-        ties.begin();
+        springJoints.begin();
         bodies.save(before);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             if (attempt > 0) {
                 bodies.load(before);
             }
-            if (!advance() || !touching.slipped()) {
+            if (!advance() || !contactJoints.slipped()) {
                 break;
             }
         }
         if (diverged()) {
             return;
         }
-        touching.log(share, contacts(), externals());
-        ties.log(share, externals());
-        for (Connection c : connections) {
-            c.collect(share);
-            c.hold(share);
+        contactJoints.log(share, contacts(), externals());
+        springJoints.log(share, externals());
+        for (LinkJoint j : joints) {
+            j.collect(share);
+            j.hold(share);
         }
         bodies.read();
-        for (Connection c : connections) {
-            c.read();
+        for (LinkJoint j : joints) {
+            j.read();
         }
     }
 
@@ -157,24 +157,27 @@ final class OdeSimulation extends AbstractSimulation {
             diverge(pushed, "a force is not a number");
             return false;
         }
-        for (Connection c : connections) {
-            c.drive();
+        int refused = -1;
+        for (LinkJoint j : joints) {
+            if (!j.drive()) {
+                refused = j.link;
+            }
         }
-        if (rig.confused >= 0) {
-            diverge(rig.confused, "a command is not a number");
+        if (refused >= 0) {
+            diverge(refused, "a command is not a number");
             return false;
         }
-        touching.attach();
-        rig.reactions.clear();
+        contactJoints.attach();
+        assembly.reactions.clear();
         if (quick) {
             ode.quickStep(h);
         } else {
             ode.step(h);
         }
-        rig.reactions.settle();
-        int wild = bodies.wild(EXPLOSION);
-        if (wild >= 0) {
-            diverge(wild, "a speed is not a number or exceeds " + EXPLOSION);
+        assembly.reactions.settle();
+        int exploded = bodies.faster(EXPLOSION);
+        if (exploded >= 0) {
+            diverge(exploded, "a speed is not a number or exceeds " + EXPLOSION);
             return false;
         }
         return !quick;
@@ -202,12 +205,12 @@ final class OdeSimulation extends AbstractSimulation {
 
     @Override
     protected double[] positions() {
-        return rig.q;
+        return assembly.q;
     }
 
     @Override
     protected double[] velocities() {
-        return rig.v;
+        return assembly.v;
     }
 
     @Override
@@ -234,29 +237,28 @@ final class OdeSimulation extends AbstractSimulation {
 
     @Override
     public double appliedTorque(int actor, int degreeOfFreedom) {
-        return rig.realised[firstVelocity(actor) + degreeOfFreedom];
+        return assembly.realised[firstVelocity(actor) + degreeOfFreedom];
     }
 
     @Override
     public byte[] snapshot() {
         bodies.save(memory);
-        return snapshot(memory, rig.q, rig.v);
+        return snapshot(memory, assembly.q, assembly.v);
     }
 
     @Override
     public void restore(byte[] snapshot) {
-        restore(snapshot, memory, rig.q, rig.v);
-        touching.forget();
+        restore(snapshot, memory, assembly.q, assembly.v);
+        contactJoints.forget();
         bodies.load(memory);
-        for (Connection c : connections) {
-            c.restored();
+        for (LinkJoint j : joints) {
+            j.restored();
         }
-        rig.confused = -1;
     }
 
     @Override
     public void close() {
-        touching.destroy();
+        contactJoints.destroy();
         ode.destroy();
     }
 }

@@ -11,24 +11,24 @@ import org.ode4j.math.DVector3C;
 final class Pairs {
     private record Pair(int a, int b, Surface between) {}
 
-    private final Solids solids;
-    private final Touching touching;
+    private final Geoms geoms;
+    private final ContactJoints contactJoints;
     private final List<Pair> own = new ArrayList<>();
     private final double[] low;
     private final double[] high;
 
-    Pairs(List<CharacterModel> characters, Solids solids, Touching touching) {
-        this.solids = solids;
-        this.touching = touching;
+    Pairs(List<CharacterModel> characters, Geoms geoms, ContactJoints contactJoints) {
+        this.geoms = geoms;
+        this.contactJoints = contactJoints;
         low = new double[3 * characters.size()];
         high = new double[3 * characters.size()];
         int l0 = 0;
         for (int c = 0; c < characters.size(); c++) {
-            for (int a = solids.firstOf[c]; a < solids.firstOf[c + 1]; a++) {
-                for (int b = a + 1; b < solids.firstOf[c + 1]; b++) {
+            for (int a = geoms.firstOf[c]; a < geoms.firstOf[c + 1]; a++) {
+                for (int b = a + 1; b < geoms.firstOf[c + 1]; b++) {
                     Surface s = characters
                             .get(c)
-                            .contact(solids.link[a] - l0, solids.number[a], solids.link[b] - l0, solids.number[b]);
+                            .contact(geoms.link[a] - l0, geoms.number[a], geoms.link[b] - l0, geoms.number[b]);
                     if (s != null) {
                         own.add(new Pair(a, b, s));
                     }
@@ -41,8 +41,8 @@ final class Pairs {
     void find() {
         for (int p = 0; p < own.size(); p++) {
             Pair pair = own.get(p);
-            if (solids.near(pair.a(), pair.b())) {
-                touching.collide(
+            if (geoms.near(pair.a(), pair.b())) {
+                contactJoints.collide(
                         pair.a(),
                         pair.b(),
                         pair.between().friction(),
@@ -69,11 +69,11 @@ final class Pairs {
             low[3 * c + k] = Double.POSITIVE_INFINITY;
             high[3 * c + k] = Double.NEGATIVE_INFINITY;
         }
-        for (int i = solids.firstOf[c]; i < solids.firstOf[c + 1]; i++) {
-            DVector3C x = solids.geom[i].getPosition();
+        for (int i = geoms.firstOf[c]; i < geoms.firstOf[c + 1]; i++) {
+            DVector3C x = geoms.geom[i].getPosition();
             for (int k = 0; k < 3; k++) {
-                low[3 * c + k] = Math.min(low[3 * c + k], x.get(k) - solids.bound[i]);
-                high[3 * c + k] = Math.max(high[3 * c + k], x.get(k) + solids.bound[i]);
+                low[3 * c + k] = Math.min(low[3 * c + k], x.get(k) - geoms.bound[i]);
+                high[3 * c + k] = Math.max(high[3 * c + k], x.get(k) + geoms.bound[i]);
             }
         }
     }
@@ -88,12 +88,13 @@ final class Pairs {
     }
 
     private void across(int c, int d) {
-        for (int a = solids.firstOf[c]; a < solids.firstOf[c + 1]; a++) {
-            for (int b = solids.firstOf[d]; b < solids.firstOf[d + 1]; b++) {
-                Surface x = solids.surface[a];
-                Surface y = solids.surface[b];
-                if (x.touches(y) && solids.near(a, b)) {
-                    touching.collide(a, b, Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()));
+        for (int a = geoms.firstOf[c]; a < geoms.firstOf[c + 1]; a++) {
+            for (int b = geoms.firstOf[d]; b < geoms.firstOf[d + 1]; b++) {
+                Surface x = geoms.surface[a];
+                Surface y = geoms.surface[b];
+                if (x.touches(y) && geoms.near(a, b)) {
+                    contactJoints.collide(
+                            a, b, Math.max(x.friction(), y.friction()), Math.max(x.torsion(), y.torsion()));
                 }
             }
         }

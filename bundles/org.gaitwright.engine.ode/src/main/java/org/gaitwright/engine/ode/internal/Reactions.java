@@ -6,8 +6,9 @@ import java.util.List;
 import org.ode4j.ode.DJoint;
 
 /**
- * What joints that last did in the last step. ODE tells of joints that had rows in it and leaves the rest as it was, so all are
- * cleared before a step; and ode4j's quick stepper writes what acts on the first body where the second's belongs.
+ * Forces and moments of permanent joints in the last step, ODE's joint feedback. ODE writes that of joints that had rows in it and
+ * leaves the rest as it was, so all are cleared before a step; and ode4j's quick stepper writes what acts on the first body where the
+ * second's belongs.
  */
 final class Reactions {
     private final boolean quick;
@@ -17,7 +18,7 @@ final class Reactions {
         this.quick = quick;
     }
 
-    /** Where a joint's force and moment on its first body will be told. */
+    /** Where ODE writes a joint's force and moment on its first body. */
     DJoint.DJointFeedback of(DJoint joint) {
         DJoint.DJointFeedback f = joint.getFeedback();
         if (f == null) {
@@ -38,7 +39,7 @@ final class Reactions {
         }
     }
 
-    /** Puts what the step told in its place. */
+    /** Puts the feedback of the step in its place. */
     void settle() {
         for (int i = 0; quick && i < all.size(); i++) {
             settle(all.get(i));

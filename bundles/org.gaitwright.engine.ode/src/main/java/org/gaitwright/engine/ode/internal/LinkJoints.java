@@ -6,44 +6,44 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.dynamics.TreeModel;
 
-/** Chooses how ODE is to represent the joints of a link, or says why it can't. */
-final class Connections {
+/** Chooses how ODE represents the joints of a link, or refuses them with a reason. */
+final class LinkJoints {
     private static final double SQUARE = 1e-6;
 
-    private Connections() {}
+    private LinkJoints() {}
 
-    /** Connections of all links that move, parents first. */
-    static Connection[] of(Rig rig, World world) {
-        Connection[] out = new Connection[rig.bodies.count()];
+    /** The joints of all links that move, parents first. */
+    static LinkJoint[] of(JointAssembly assembly, World world) {
+        LinkJoint[] out = new LinkJoint[assembly.bodies.count()];
         for (int b = 0; b < out.length; b++) {
-            int link = rig.bodies.head[b];
-            out[b] = connect(rig, link, world.bodyName(link));
+            int link = assembly.bodies.head[b];
+            out[b] = connect(assembly, link, world.bodyName(link));
         }
         return out;
     }
 
-    private static Connection connect(Rig rig, int link, String name) {
-        TreeModel m = rig.model;
+    private static LinkJoint connect(JointAssembly assembly, int link, String name) {
+        TreeModel m = assembly.model;
         int first = m.firstJoint[link];
         int n = m.endJoint[link] - first;
         JointType type = m.jointType[first];
         if (n == 1 && type == JointType.FREE) {
-            if (rig.passive(m.jointVelocity[first])) {
+            if (assembly.passive(m.jointVelocity[first])) {
                 throw refused(name, "has a spring, a damper or armature on its free root; remove it");
             }
-            return new FreeRoot(rig, link);
+            return new FreeRoot(assembly, link);
         }
         if (n == 1 && type == JointType.SLIDE) {
-            return new Sliding(rig, link);
+            return new SliderJoint(assembly, link);
         }
         if (n == 1 && type == JointType.BALL) {
-            return new Turning(rig, link, new double[0], anchor(m, first));
+            return new RotationalJoint(assembly, link, new double[0], anchor(m, first));
         }
         if (n <= 3 && all(m, first, n, JointType.HINGE)) {
-            return hinges(rig, link, name, first, n);
+            return hinges(assembly, link, name, first, n);
         }
         if (n == 3 && all(m, first, 2, JointType.SLIDE) && m.jointType[first + 2] == JointType.HINGE) {
-            return planar(rig, link, name, first);
+            return planar(assembly, link, name, first);
         }
         StringBuilder found = new StringBuilder();
         for (int j = first; j < first + n; j++) {
@@ -56,8 +56,8 @@ final class Connections {
                         + " and a hinge");
     }
 
-    private static Connection hinges(Rig rig, int link, String name, int first, int n) {
-        TreeModel m = rig.model;
+    private static LinkJoint hinges(JointAssembly assembly, int link, String name, int first, int n) {
+        TreeModel m = assembly.model;
         double[] axes = new double[3 * n];
         for (int k = 0; k < n; k++) {
             System.arraycopy(m.axis, 3 * (first + k), axes, 3 * k, 3);
@@ -68,7 +68,7 @@ final class Connections {
             }
         }
         for (int k = 0; k + 1 < n; k++) {
-            if (Math.abs(Turns.dot(axes, 3 * k, axes, 3 * k + 3)) > (n == 2 ? SQUARE : 0.999)) {
+            if (Math.abs(HingeAngles.dot(axes, 3 * k, axes, 3 * k + 3)) > (n == 2 ? SQUARE : 0.999)) {
                 throw refused(
                         name,
                         n == 2
@@ -76,30 +76,30 @@ final class Connections {
                                 : "has two neighbouring hinges about the same axis; make them one");
             }
         }
-        return new Turning(rig, link, axes, anchor(m, first));
+        return new RotationalJoint(assembly, link, axes, anchor(m, first));
     }
 
-    private static Connection planar(Rig rig, int link, String name, int first) {
-        TreeModel m = rig.model;
+    private static LinkJoint planar(JointAssembly assembly, int link, String name, int first) {
+        TreeModel m = assembly.model;
         if (m.parent[link] >= 0) {
             throw refused(name, "has two slides and a hinge but is not a root; ODE takes them at a root alone");
         }
-        double skew = Math.abs(Turns.dot(m.axis, 3 * first, m.axis, 3 * first + 3))
-                + Math.abs(Turns.dot(m.axis, 3 * first, m.axis, 3 * first + 6))
-                + Math.abs(Turns.dot(m.axis, 3 * first + 3, m.axis, 3 * first + 6));
+        double skew = Math.abs(HingeAngles.dot(m.axis, 3 * first, m.axis, 3 * first + 3))
+                + Math.abs(HingeAngles.dot(m.axis, 3 * first, m.axis, 3 * first + 6))
+                + Math.abs(HingeAngles.dot(m.axis, 3 * first + 3, m.axis, 3 * first + 6));
         if (skew > SQUARE) {
             throw refused(name, "has two slides and a hinge that are not at right angles; make them so");
         }
         for (int j = first; j < first + 3; j++) {
             int d = m.jointVelocity[j];
-            if (rig.driven(d) || rig.passive(d) || rig.joints[j].limit() != null) {
+            if (assembly.driven(d) || assembly.passive(d) || assembly.joints[j].limit() != null) {
                 throw refused(
                         name,
                         "has a motor, a limit, a spring, a damper or armature on its planar root (joint '"
-                                + rig.joints[j].name() + "'); remove it");
+                                + assembly.joints[j].name() + "'); remove it");
             }
         }
-        return new PlanarRoot(rig, link, new int[] {first, first + 1, first + 2});
+        return new PlanarRoot(assembly, link, new int[] {first, first + 1, first + 2});
     }
 
     private static boolean all(TreeModel m, int first, int n, JointType type) {

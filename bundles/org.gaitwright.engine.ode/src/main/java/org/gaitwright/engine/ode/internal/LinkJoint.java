@@ -2,6 +2,7 @@
 package org.gaitwright.engine.ode.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.gaitwright.core.simulation.engine.ForceList;
 import org.ode4j.math.DVector3C;
@@ -12,8 +13,8 @@ import org.ode4j.ode.DJoint;
  * The joints of one link. In each step: {@link #drive} before ODE's step, {@link #collect} after it while the links' arrays
  * still show its beginning, and {@link #read} once they show its end.
  */
-abstract class Connection {
-    final Rig rig;
+abstract class LinkJoint {
+    final JointAssembly assembly;
     final int link;
     final int parent;
     final DBody body;
@@ -25,12 +26,12 @@ abstract class Connection {
 
     private final double[] x = new double[3];
 
-    Connection(Rig rig, int link) {
-        this.rig = rig;
+    LinkJoint(JointAssembly assembly, int link) {
+        this.assembly = assembly;
         this.link = link;
-        parent = rig.model.parent[link];
-        body = rig.bodies.body(link);
-        parentBody = parent < 0 ? null : rig.bodies.body(parent);
+        parent = assembly.model.parent[link];
+        body = assembly.bodies.body(link);
+        parentBody = parent < 0 ? null : assembly.bodies.body(parent);
     }
 
     /** Coordinates and their speeds from the bodies. */
@@ -39,8 +40,8 @@ abstract class Connection {
     /** Follows bodies and coordinates that have been put back together; coordinates stay as they are. */
     abstract void restored();
 
-    /** Sets rows and torques for the next step. */
-    abstract void drive();
+    /** Sets rows and torques for the next step; false if the command is not a number. */
+    abstract boolean drive();
 
     /** Adds what the actuators gave in the last step. */
     abstract void collect(double share);
@@ -48,7 +49,7 @@ abstract class Connection {
     /** Lets what a joint does to the body be listed, if it is the world that does it. */
     final void watch(DJoint joint) {
         if (parentBody == null) {
-            holding.add(rig.reactions.of(joint));
+            holding.add(assembly.reactions.of(joint));
         }
     }
 
@@ -58,7 +59,7 @@ abstract class Connection {
     }
 
     final void beginTick() {
-        java.util.Arrays.fill(held, 0);
+        Arrays.fill(held, 0);
     }
 
     /** ODE's step is over; the links' arrays still show where the body was when the forces acted. */
@@ -66,7 +67,7 @@ abstract class Connection {
         if (holding.isEmpty()) {
             return;
         }
-        rig.bodies.centre(link, x);
+        assembly.bodies.centre(link, x);
         for (int i = 0; i < holding.size(); i++) {
             DVector3C f = holding.get(i).f1;
             DVector3C t = holding.get(i).t1;
@@ -86,7 +87,7 @@ abstract class Connection {
 
     final void logHolding(ForceList log) {
         if (heldByWorld()) {
-            double[] c = rig.bodies.com;
+            double[] c = assembly.bodies.com;
             double px = c[3 * link], py = c[3 * link + 1], pz = c[3 * link + 2];
             log.addWrench(
                     link,

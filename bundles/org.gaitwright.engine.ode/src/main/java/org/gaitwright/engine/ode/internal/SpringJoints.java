@@ -16,16 +16,16 @@ import org.ode4j.ode.OdeHelper;
  * Damped springs between bodies: soft ball joints. With stiffness k and damping c, an error reduction of h k / (h k + c) and a
  * softness of 1 / (h k + c) make ODE integrate the spring implicitly.
  */
-final class Ties {
+final class SpringJoints {
     private final List<World.Spring> springs;
     private final DBallJoint[] joints;
     private final boolean[] flipped;
     private final double[] places;
     private final DVector3 point = new DVector3();
 
-    Ties(Rig rig, List<World.Spring> springs) {
-        Bodies bodies = rig.bodies;
-        double h = rig.h;
+    SpringJoints(JointAssembly assembly, List<World.Spring> springs) {
+        Bodies bodies = assembly.bodies;
+        double h = assembly.h;
         this.springs = springs;
         joints = new DBallJoint[springs.size()];
         flipped = new boolean[joints.length];
@@ -39,7 +39,7 @@ final class Ties {
             DBody a = bodies.body(s.body());
             DBody b = s.other() < 0 ? null : bodies.body(s.other());
             if (a == null && b == null) {
-                throw new InvalidInput("spring " + i + " ties two things that stand still; remove it");
+                throw new InvalidInput("spring " + i + " connects two bodies that stand still; remove it");
             }
             double[] x = place(
                     bodies, s.body(), s.point().x(), s.point().y(), s.point().z());
@@ -50,7 +50,7 @@ final class Ties {
                     s.otherPoint().y(),
                     s.otherPoint().z());
             flipped[i] = a == null;
-            DBallJoint joint = OdeHelper.createBallJoint(rig.world);
+            DBallJoint joint = OdeHelper.createBallJoint(assembly.world);
             joint.attach(flipped[i] ? b : a, flipped[i] ? a : b);
             double[] own = flipped[i] ? y : x;
             double[] far = flipped[i] ? x : y;
@@ -58,7 +58,7 @@ final class Ties {
             joint.setAnchor2(far[0], far[1], far[2]);
             joint.setParam(PARAM_N.dParamERP1, h * s.stiffness() / drag);
             joint.setParam(PARAM_N.dParamCFM1, 1 / drag);
-            rig.reactions.of(joint);
+            assembly.reactions.of(joint);
             joints[i] = joint;
         }
     }
@@ -74,7 +74,7 @@ final class Ties {
         return out;
     }
 
-    /** Notes where the springs pull in the step that is about to be made. */
+    /** Records where the springs act in the step that is about to be made. */
     void begin() {
         for (int i = 0; i < joints.length; i++) {
             joints[i].getAnchor(point);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** Joints in coordinates and back. */
 @SuppressWarnings("resource") // closed after each test
-class ConnectionsTest {
+class LinkJointsTest {
     private static final double G = 9.81;
     private static final Terrain FLAT = new Slope(0);
     private final OdeEngine engine = new OdeEngine();

@@ -10,8 +10,8 @@ import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.dynamics.TreeModel;
 import org.ode4j.ode.DWorld;
 
-/** What all connections of a world share: coordinates, commands, and torques realised so far in the tick. */
-final class Rig {
+/** What the joints of a world share: ODE's world, bodies, coordinates, commands, and torques realised so far in the tick. */
+final class JointAssembly {
     /** Share of a joint's error that ODE makes good in a step; below one so that errors do not swing. */
     static final double ERP = 0.2;
     /** A drive below this (N m s/rad) is too soft to be a row; its torque is applied as it is. */
@@ -34,16 +34,7 @@ final class Rig {
     private final int[] localPosition;
     private final double[] limit;
 
-    /** Result of {@link #drive}: right side, softness and bound of a row; a bound of zero where there is no row. */
-    double rowSpeed, rowSoftness, rowLimit;
-
-    /** Result of {@link #drive}: torque to apply as it is. */
-    double torque;
-
-    /** A link whose command is not a number, -1 as long as there is none. */
-    int confused = -1;
-
-    Rig(
+    JointAssembly(
             DWorld world,
             TreeModel model,
             Bodies bodies,
@@ -98,26 +89,23 @@ final class Rig {
         return limit[dof];
     }
 
-    /** What the command asks of a driven degree of freedom whose target is {@code error} away. */
-    void drive(int dof, double error) {
+    /**
+     * out = what the command asks of a driven degree of freedom whose target is {@code error} away: with D = h kp + kd, the row
+     * v' + λ / D = (kp error + kd v* + τ) / D. False if that is not a number.
+     */
+    boolean drive(int dof, double error, MotorRow out) {
         Command c = commands[commandOf[dof]];
         int d = localDof[dof];
         double kp = c.stiffness(d);
         double kd = c.damping(d);
         double softness = h * kp + kd;
         double sum = kp * error + kd * c.targetVelocity(d) + c.torque(d);
-        if (!Double.isFinite(sum + softness)) {
-            confused = model.dofLink[dof];
-        }
         if (softness > SOFTEST) {
-            rowSpeed = sum / softness;
-            rowSoftness = 1 / softness;
-            rowLimit = limit[dof];
-            torque = 0;
+            out.set(sum / softness, 1 / softness, limit[dof]);
         } else {
-            rowLimit = 0;
-            torque = Math.max(-limit[dof], Math.min(limit[dof], sum));
+            out.apply(Math.max(-limit[dof], Math.min(limit[dof], sum)));
         }
+        return Double.isFinite(sum + softness);
     }
 
     /** Whether a degree of freedom has a spring, a damper or armature. */
@@ -125,15 +113,12 @@ final class Rig {
         return model.damping[dof] + model.stiffness[dof] + model.armature[dof] > 0;
     }
 
-    /**
-     * Spring, damper and armature: λ = −k (x + h v') − d v' − m (v' − v) / h, with x the spring's stretch.
-     */
-    void passive(int dof, double stretch) {
+    /** out = spring, damper and armature: λ = −k (x + h v') − d v' − m (v' − v) / h, with x the spring's stretch. */
+    void passive(int dof, double stretch, MotorRow out) {
         double inertia = model.armature[dof] / h;
         double softness = h * model.stiffness[dof] + model.damping[dof] + inertia;
-        rowSpeed = (inertia * v[dof] - model.stiffness[dof] * stretch) / softness;
-        rowSoftness = 1 / softness;
-        rowLimit = Double.POSITIVE_INFINITY;
+        double speed = (inertia * v[dof] - model.stiffness[dof] * stretch) / softness;
+        out.set(speed, 1 / softness, Double.POSITIVE_INFINITY);
     }
 
     /** Adds a step's torque to what was realised, within the limit but for rounding. */

@@ -17,7 +17,7 @@ import org.ode4j.ode.DGeom;
 import org.ode4j.ode.OdeHelper;
 
 /** The shapes of all links as ODE's geoms. */
-final class Solids {
+final class Geoms {
     final int count;
     final DGeom[] geom;
     final int[] link;
@@ -31,7 +31,7 @@ final class Solids {
     /** First shape of each character, and one entry more. */
     final int[] firstOf;
 
-    Solids(List<CharacterModel> characters, Bodies bodies) {
+    Geoms(List<CharacterModel> characters, Bodies bodies) {
         List<Shape> shapes = new ArrayList<>();
         List<int[]> places = new ArrayList<>();
         firstOf = new int[characters.size() + 1];

@@ -8,7 +8,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.engine.ForceList;
 
 /** Links that stand still have no body in ODE: the world holds them against their weight and all else that acts on them. */
-final class Standing {
+final class StaticLinks {
     private final int[] links;
     private final double[] mass;
     private final Vec3 gravity;
@@ -19,7 +19,7 @@ final class Standing {
     /** Force, and moment about the world's origin. */
     private final double[] held = new double[6];
 
-    Standing(List<CharacterModel> characters, Bodies bodies, Vec3 gravity) {
+    StaticLinks(List<CharacterModel> characters, Bodies bodies, Vec3 gravity) {
         this.gravity = gravity;
         com = bodies.com;
         mass = characters.stream()

@@ -7,6 +7,7 @@ import java.util.List;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.engine.ForceList;
+import org.ode4j.math.DVector3;
 import org.ode4j.ode.DContact;
 import org.ode4j.ode.DContactBuffer;
 import org.ode4j.ode.DContactGeom;
@@ -23,7 +24,7 @@ import org.ode4j.ode.OdeHelper;
  * <p>ODE's friction is a pyramid: each of two directions is bounded by itself. Here the pyramid is the one inside the cone, with
  * a corner against the direction of sliding, so that sliding friction is μ N and no force is ever outside the cone.
  */
-final class Touching {
+final class ContactJoints {
     private static final int MOST = 16;
     /** What is kept of a contact: where each begins among its numbers. */
     private static final int POINT = 0, NORMAL = 3, CENTRE = 6, DIRECTION = 9;
@@ -48,9 +49,9 @@ final class Touching {
 
     private static final double CORNER = Math.sqrt(0.5);
 
-    private final Rig rig;
+    private final JointAssembly assembly;
     private final Bodies bodies;
-    private final Solids solids;
+    private final Geoms geoms;
     private final Vec3 gravity;
     private final DJointGroup group = OdeHelper.createJointGroup();
     private final DContactBuffer buffer = new DContactBuffer(MOST);
@@ -63,21 +64,20 @@ final class Touching {
     private int[] linkB = new int[64];
     private double[] values = new double[64 * WIDTH];
     private int count;
-    private double along;
-    private double across;
     private final double[] va = new double[3];
     private final double[] vb = new double[3];
+    private final double[] tangent = new double[3];
     private final double[] point = new double[3];
     private final double[] normal = new double[3];
 
-    Touching(Rig rig, Solids solids, Vec3 gravity) {
-        this.rig = rig;
-        bodies = rig.bodies;
-        this.solids = solids;
+    ContactJoints(JointAssembly assembly, Geoms geoms, Vec3 gravity) {
+        this.assembly = assembly;
+        bodies = assembly.bodies;
+        this.geoms = geoms;
         this.gravity = gravity;
-        double h = rig.h;
-        bodyErp = rig.stopErp();
-        if (rig.physics.ground() instanceof Physics.Ground.Springs s) {
+        double h = assembly.h;
+        bodyErp = assembly.stopErp();
+        if (assembly.physics.ground() instanceof Physics.Ground.Springs s) {
             // along the normal a contact is then that spring and damper, integrated implicitly
             groundErp = h * s.stiffness() / (h * s.stiffness() + s.damping());
             groundSoftness = 1 / (h * s.stiffness() + s.damping());
@@ -89,42 +89,42 @@ final class Touching {
 
     /** A shape touches the terrain. */
     void ground(int i, double[] at, double[] out, double depth) {
-        double mu = solids.surface[i].friction();
-        add(solids.link[i], -1, at, out, depth, mu, solids.surface[i].torsion(), groundErp, groundSoftness);
+        double mu = geoms.surface[i].friction();
+        add(geoms.link[i], -1, at, out, depth, mu, geoms.surface[i].torsion(), groundErp, groundSoftness);
     }
 
     /** Contacts of a shape with a box of the terrain. */
     void collide(int i, DGeom box) {
-        int n = OdeHelper.collide(solids.geom[i], box, MOST, buffer.getGeomBuffer());
+        int n = OdeHelper.collide(geoms.geom[i], box, MOST, buffer.getGeomBuffer());
         for (int k = 0; k < n; k++) {
-            DContactGeom g = take(k);
+            DContactGeom g = buffer.get(k).geom;
+            copy(g, point, normal);
             ground(i, point, normal, g.depth);
         }
     }
 
     /** Contacts of two shapes. */
     void collide(int a, int b, double friction, double torsion) {
-        int n = OdeHelper.collide(solids.geom[a], solids.geom[b], MOST, buffer.getGeomBuffer());
+        int n = OdeHelper.collide(geoms.geom[a], geoms.geom[b], MOST, buffer.getGeomBuffer());
         for (int k = 0; k < n; k++) {
-            DContactGeom g = take(k);
-            if (bodies.body(solids.link[a]) != null) {
-                add(solids.link[a], solids.link[b], point, normal, g.depth, friction, torsion, bodyErp, SOFTNESS);
+            DContactGeom g = buffer.get(k).geom;
+            copy(g, point, normal);
+            if (bodies.body(geoms.link[a]) != null) {
+                add(geoms.link[a], geoms.link[b], point, normal, g.depth, friction, torsion, bodyErp, SOFTNESS);
             } else {
                 for (int c = 0; c < 3; c++) {
                     normal[c] = -normal[c];
                 }
-                add(solids.link[b], solids.link[a], point, normal, g.depth, friction, torsion, bodyErp, SOFTNESS);
+                add(geoms.link[b], geoms.link[a], point, normal, g.depth, friction, torsion, bodyErp, SOFTNESS);
             }
         }
     }
 
-    private DContactGeom take(int k) {
-        DContactGeom g = buffer.get(k).geom;
+    private static void copy(DContactGeom g, double[] point, double[] normal) {
         for (int i = 0; i < 3; i++) {
             point[i] = g.pos.get(i);
             normal[i] = g.normal.get(i);
         }
-        return g;
     }
 
     private void add(
@@ -195,7 +195,7 @@ final class Touching {
             contact.surface.rho2 = 0;
             contact.surface.rhoN = values[o + TORSION];
         }
-        DContactJoint joint = OdeHelper.createContactJoint(rig.world, group, contact);
+        DContactJoint joint = OdeHelper.createContactJoint(assembly.world, group, contact);
         joint.attach(bodies.body(linkA[i]), linkB[i] < 0 ? null : bodies.body(linkB[i]));
         joint.setFeedback(feedback.get(i));
     }
@@ -208,42 +208,45 @@ final class Touching {
         double load = 0;
         double most = 0;
         for (int i = 0; i < count; i++) {
-            measure(i);
-            load += Math.max(0, along);
-            most = Math.max(most, across - (1 + TOLERANCE) * values[WIDTH * i + FRICTION] * Math.max(0, along));
+            double normalForce = normalForce(i);
+            double mu = (1 + TOLERANCE) * values[WIDTH * i + FRICTION];
+            load += Math.max(0, normalForce);
+            most = Math.max(most, tangentialForce(i, normalForce) - mu * Math.max(0, normalForce));
         }
         if (!(most > FLOOR * load)) {
             return false;
         }
         for (int i = 0; i < count; i++) {
-            measure(i);
-            values[WIDTH * i + BOUND] = values[WIDTH * i + FRICTION] * Math.max(0, along);
+            values[WIDTH * i + BOUND] = values[WIDTH * i + FRICTION] * Math.max(0, normalForce(i));
         }
         return true;
     }
 
-    /** along, across = normal and tangential force of a contact in the step that has been made. */
-    private void measure(int i) {
-        DJoint.DJointFeedback f = feedback.get(i);
-        rig.reactions.settle(f);
+    /** Normal force of a contact in the step that has been made by the exact solver. */
+    private double normalForce(int i) {
+        DVector3 f = feedback.get(i).f1;
         int o = WIDTH * i + NORMAL;
-        double x = f.f1.get0(), y = f.f1.get1(), z = f.f1.get2();
-        along = x * values[o] + y * values[o + 1] + z * values[o + 2];
-        across = Math.sqrt(Math.max(0, x * x + y * y + z * z - along * along));
+        return f.get0() * values[o] + f.get1() * values[o + 1] + f.get2() * values[o + 2];
+    }
+
+    private double tangentialForce(int i, double normalForce) {
+        DVector3 f = feedback.get(i).f1;
+        double x = f.get0(), y = f.get1(), z = f.get2();
+        return Math.sqrt(Math.max(0, x * x + y * y + z * z - normalForce * normalForce));
     }
 
     /** First direction of friction: half-way between that of sliding and the one across. */
     private void direction(int a, int b, double[] at, double[] n, int o) {
         bodies.pointVelocity(a, at[0], at[1], at[2], va);
         bodies.pointVelocity(b, at[0], at[1], at[2], vb);
-        boolean found = tangent(va[0] - vb[0], va[1] - vb[1], va[2] - vb[2], n)
-                || tangent(gravity.x(), gravity.y(), gravity.z(), n)
-                || tangent(1, 0, 0, n)
-                || tangent(0, 1, 0, n);
+        boolean found = tangent(va[0] - vb[0], va[1] - vb[1], va[2] - vb[2], n, tangent)
+                || tangent(gravity.x(), gravity.y(), gravity.z(), n, tangent)
+                || tangent(1, 0, 0, n, tangent)
+                || tangent(0, 1, 0, n, tangent);
         if (!found) {
-            tangent(0, 0, 1, n);
+            tangent(0, 0, 1, n, tangent);
         }
-        double tx = va[0], ty = va[1], tz = va[2];
+        double tx = tangent[0], ty = tangent[1], tz = tangent[2];
         // across = n × t
         double cx = n[1] * tz - n[2] * ty, cy = n[2] * tx - n[0] * tz, cz = n[0] * ty - n[1] * tx;
         values[o] = CORNER * (tx + cx);
@@ -251,17 +254,17 @@ final class Touching {
         values[o + 2] = CORNER * (tz + cz);
     }
 
-    /** va = the unit vector of what is tangential of (x, y, z); false if that is next to nothing. */
-    private boolean tangent(double x, double y, double z, double[] n) {
+    /** out = the unit vector of what is tangential of (x, y, z); false if that is next to nothing. */
+    private static boolean tangent(double x, double y, double z, double[] n, double[] out) {
         double along = x * n[0] + y * n[1] + z * n[2];
         double tx = x - along * n[0], ty = y - along * n[1], tz = z - along * n[2];
         double length = Math.sqrt(tx * tx + ty * ty + tz * tz);
         if (!(length > STILL)) {
             return false;
         }
-        va[0] = tx / length;
-        va[1] = ty / length;
-        va[2] = tz / length;
+        out[0] = tx / length;
+        out[1] = ty / length;
+        out[2] = tz / length;
         return true;
     }
 
@@ -269,7 +272,7 @@ final class Touching {
     void log(double share, ForceList contacts, ForceList externals) {
         for (int i = 0; i < count; i++) {
             DJoint.DJointFeedback f = feedback.get(i);
-            rig.reactions.settle(f);
+            assembly.reactions.settle(f);
             int o = WIDTH * i;
             System.arraycopy(values, o + POINT, point, 0, 3);
             System.arraycopy(values, o + NORMAL, normal, 0, 3);

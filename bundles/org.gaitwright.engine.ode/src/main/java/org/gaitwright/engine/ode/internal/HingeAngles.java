@@ -8,7 +8,7 @@ import org.gaitwright.core.math.Trig;
  * A rotation as one to three hinges in sequence: R = R(a₁, q₁) R(a₂, q₂) R(a₃, q₃). The angles follow the rotation by Newton's
  * method from where they were, so that they count whole turns and need no fixed order of axes.
  */
-final class Turns {
+final class HingeAngles {
     private static final int ITERATIONS = 6;
     private static final double ENOUGH = 1e-13;
     /** Keeps the inverse finite where two axes fall together. */
@@ -29,7 +29,7 @@ final class Turns {
     private final double[] gram = new double[9];
 
     /** @param axis three numbers for each hinge, in the carried frame at zero */
-    Turns(double[] axis) {
+    HingeAngles(double[] axis) {
         this.axis = axis;
         count = axis.length / 3;
         column = new double[3 * count];
@@ -43,7 +43,7 @@ final class Turns {
         out[io + 3] = -q[iq + 3];
     }
 
-    /** Brings the angles q[iq ..] to the rotation {@code to}; columns, duals and the rest become those of the angles. */
+    /** q ← q + dualᵀ rest until R(q) is the rotation {@code to}; columns, duals and the rest become those of the angles. */
     void follow(double[] to, double[] q, int iq) {
         settle(to, q, iq);
         for (int i = 0; i < ITERATIONS; i++) {
@@ -66,7 +66,7 @@ final class Turns {
         Quaternions.difference(tail, 0, to, 0, rest, 0);
     }
 
-    /** tail = the rotation that the angles make. */
+    /** tail = R(a₁, q₁) R(a₂, q₂) R(a₃, q₃); column k = aₖ seen from the frame that all of them carry. */
     private void place(double[] q, int iq) {
         tail[0] = 1;
         tail[1] = tail[2] = tail[3] = 0;
