@@ -87,6 +87,12 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
         }
     }
 
+    /** The plan that was made of the same recipe, with the same seed, where its files were somewhere else. */
+    public RecipePlan moved(RecipePlan made, FileRegistry files) {
+        pictures(recipe).forEach(files.content()::prepare);
+        return made.moved(recipe.seeded(made.recipe().search().seed()), files.in(folder(path)));
+    }
+
     private static List<Path> pictures(Recipe recipe) {
         return Stream.concat(
                         Stream.of(recipe.scene().terrain()),

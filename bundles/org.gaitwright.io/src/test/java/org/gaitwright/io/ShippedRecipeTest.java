@@ -93,8 +93,9 @@ final class ShippedRecipeTest {
         try (ShippedRecipe shipped = ShippedRecipe.of(recipe, studio)) {
             FileRegistry own = shipped.files();
             RecipeFile file = RecipeFile.read(shipped.path(), own);
-            file.plan(own);
-            return RunFolder.create(folder, file, own, 3, "1.2.3");
+            RunFolder run = RunFolder.prepare(folder, file, file.plan(own), own, "1.2.3");
+            run.begin();
+            return run;
         }
     }
 

@@ -53,9 +53,10 @@ class OptimizationTest {
         Path recipe = Files.writeString(folder.resolve("walk.yaml"), RECIPE);
         FileRegistry files = FileRegistry.of(registry, folder).frozen();
         RecipeFile file = RecipeFile.read(recipe, files);
-        file.plan(files);
         Path run = folder.resolve(name);
-        RunFolder.create(run, file, files, 4, "test").close();
+        try (RunFolder begun = RunFolder.prepare(run, file, file.plan(files), files, "test")) {
+            begun.begin();
+        }
         for (int w : workers) {
             try (RunFolder part = RunFolder.open(run)) {
                 advance(part, w, GENERATIONS / workers.length);

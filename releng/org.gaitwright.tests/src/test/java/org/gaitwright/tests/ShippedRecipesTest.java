@@ -56,8 +56,10 @@ class ShippedRecipesTest {
         try (ShippedRecipe shipped = ShippedRecipe.of(registry.get(RecipeProvider.class, id), registry)) {
             FileRegistry files = shipped.files();
             RecipeFile file = RecipeFile.read(shipped.path(), files);
-            file.plan(files);
-            return RunFolder.create(run, file, files, 1, "test");
+            RecipePlan plan = file.plan(files, file.recipe().seeded(1));
+            RunFolder begun = RunFolder.prepare(run, file, plan, files, "test");
+            begun.begin();
+            return begun;
         }
     }
 

@@ -57,29 +57,34 @@ public final class RunFolder implements Closeable {
     private static final Pattern LEFT = Pattern.compile("\\.lock|inputs|\\.run\\.json\\..*\\.part");
 
     private final Path folder;
-    private final FolderLock lock;
     private final RunCard card;
     private final RunInputs inputs;
+    /** Null before the run begins. */
+    private FolderLock lock;
+    /** Null until somebody asks for it. */
+    private RecipePlan plan;
+
+    /** The files of a run that has not begun; otherwise null. */
+    private FileRegistry copies;
+
     private RunTables tables;
     private String checkpoint;
 
-    private RunFolder(Path folder, FolderLock lock, RunCard card, RunInputs inputs) {
+    private RunFolder(Path folder, RunCard card, RunInputs inputs) {
         this.folder = folder;
-        this.lock = lock;
         this.card = card;
         this.inputs = inputs;
     }
 
     /**
-     * Begins a run: copies its inputs into a new folder, or into one that is empty.
+     * A run that is to begin in a new folder, or in one that is empty; nothing is written before {@link #begin}.
      *
-     * @param recipe that is known to be good
+     * @param plan of the recipe, perhaps with another seed
      * @param frozen a registry that has read all that the recipe needs
-     * @param seed instead of the recipe's
      * @throws InvalidInput if the folder can't be used
      */
-    public static RunFolder create(Path folder, RecipeFile recipe, FileRegistry frozen, long seed, String version)
-            throws IOException {
+    public static RunFolder prepare(
+            Path folder, RecipeFile recipe, RecipePlan plan, FileRegistry frozen, String version) throws IOException {
         Path where = folder.toAbsolutePath().normalize();
         refuseUsed(where);
         Path file = recipe.path().toAbsolutePath().normalize();
@@ -88,22 +93,51 @@ public final class RunFolder implements Closeable {
         texts.put(file, recipe.text());
         RunInputs inputs = RunInputs.gather(file, texts, read.others());
         Path copy = Path.of(INPUTS).resolve(inputs.recipe().toString());
-        RunCard card = RunCard.of(recipe, copy, seed, version, frozen.entries());
-        boolean isNew = !Files.exists(where);
-        Files.createDirectories(where);
-        FolderLock lock = FolderLock.take(where);
+        long seed = plan.recipe().search().seed();
+        RunFolder run = new RunFolder(where, RunCard.of(recipe, copy, seed, version, frozen.entries()), inputs);
+        // files as they will be read from the folder
+        Path from = file;
+        for (int i = 0; i < inputs.recipe().getNameCount(); i++) {
+            from = from.getParent();
+        }
+        run.copies = copies(texts, from, where.resolve(INPUTS), frozen);
+        run.plan = RecipeFile.read(where.resolve(copy), run.copies).moved(plan, run.copies);
+        return run;
+    }
+
+    private static FileRegistry copies(Map<Path, String> texts, Path from, Path to, FileRegistry originals) {
+        return FileRegistry.of(
+                        originals,
+                        to,
+                        p -> p.startsWith(to)
+                                ? Optional.ofNullable(texts.get(from.resolve(to.relativize(p))))
+                                : Optional.empty())
+                .frozen();
+    }
+
+    /**
+     * Writes the inputs of a run that was prepared; one that was opened has them.
+     *
+     * @throws InvalidInput if the folder would not be all that the run needs; then nothing is left of it
+     */
+    public void begin() throws IOException {
+        if (lock != null) {
+            return;
+        }
+        boolean isNew = !Files.exists(folder);
+        Files.createDirectories(folder);
+        lock = FolderLock.take(folder);
         boolean begun = false;
         try {
-            RunFolder run = new RunFolder(where, lock, card, inputs);
-            run.writeInputs();
-            run.plan(frozen);
-            run.write(RunCard.FILE, card.text());
+            writeInputs();
+            plan.lookUp();
+            refuseOutside(folder, copies);
+            write(RunCard.FILE, card.text());
             begun = true;
-            return run;
         } finally {
             if (!begun) {
                 lock.close();
-                clear(where, isNew);
+                clear(folder, isNew);
             }
         }
     }
@@ -138,7 +172,8 @@ public final class RunFolder implements Closeable {
         boolean opened = false;
         try {
             RunInputs inputs = RunInputs.read(where.resolve(INPUTS), card.recipe());
-            RunFolder run = new RunFolder(where, lock, card, inputs);
+            RunFolder run = new RunFolder(where, card, inputs);
+            run.lock = lock;
             run.readCheckpoint();
             clearParts(where);
             opened = true;
@@ -171,7 +206,12 @@ public final class RunFolder implements Closeable {
         FileRegistry files = FileRegistry.of(installed, file.getParent()).frozen();
         RecipeFile own = RecipeFile.read(file, files);
         RecipePlan plan = own.plan(files, own.recipe().seeded(card.seed()));
-        SourceFiles read = files.files();
+        refuseOutside(folder, files);
+        return plan;
+    }
+
+    private static void refuseOutside(Path folder, FileRegistry copies) {
+        SourceFiles read = copies.files();
         Stream.concat(read.texts().keySet().stream(), read.others().stream())
                 .filter(needed -> !needed.startsWith(folder))
                 .findFirst()
@@ -179,7 +219,6 @@ public final class RunFolder implements Closeable {
                     throw new InvalidInput("the recipe needs " + needed + " by its whole path, where a copy of the run"
                             + " would not find it; name it as seen from the file that names it");
                 });
-        return plan;
     }
 
     /**
@@ -238,7 +277,10 @@ public final class RunFolder implements Closeable {
      * @throws InvalidInput also if it needs what is not in the folder
      */
     public RecipePlan plan(Registry installed) {
-        return plan(folder, card, installed);
+        if (plan == null) {
+            plan = plan(folder, card, installed);
+        }
+        return plan;
     }
 
     /** The text of the recipe that it was begun with. */
@@ -373,6 +415,8 @@ public final class RunFolder implements Closeable {
 
     @Override
     public void close() {
-        lock.close();
+        if (lock != null) {
+            lock.close();
+        }
     }
 }

@@ -77,8 +77,9 @@ final class RunFolderTest {
     private RunFolder create(Path folder) throws IOException {
         FileRegistry files = FileRegistry.of(studio, recipe.getParent()).frozen();
         RecipeFile file = RecipeFile.read(recipe, files);
-        file.plan(files);
-        return RunFolder.create(folder, file, files, file.recipe().search().seed(), "1.2.3");
+        RunFolder run = RunFolder.prepare(folder, file, file.plan(files), files, "1.2.3");
+        run.begin();
+        return run;
     }
 
     /** Goes on for some generations. */

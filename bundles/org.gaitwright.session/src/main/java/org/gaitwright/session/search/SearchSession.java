@@ -76,11 +76,10 @@ public final class SearchSession implements AutoCloseable {
     public static SearchSession begin(RecipeSource recipe, Function<String, Path> where, SearchOptions options)
             throws IOException {
         try (RecipeSource.Planned planned = recipe.plan(options.seed())) {
-            evaluator(planned.plan(), recipe.registry(), options).close();
             Path folder = where.apply(planned.plan().recipe().name());
-            long seed = planned.plan().recipe().search().seed();
-            RunFolder created = RunFolder.create(folder, planned.file(), planned.files(), seed, options.version());
-            return in(created, kept -> {}, recipe.registry(), options);
+            RunFolder prepared =
+                    RunFolder.prepare(folder, planned.file(), planned.plan(), planned.files(), options.version());
+            return in(prepared, kept -> {}, recipe.registry(), options);
         }
     }
 
@@ -102,7 +101,9 @@ public final class SearchSession implements AutoCloseable {
         try {
             check.accept(folder);
             RecipePlan plan = folder.plan(registry);
-            evaluator = evaluator(plan, registry, options);
+            evaluator = registry.guard(
+                    registry.get(EvaluatorFactory.class, "local"), e -> e.create(plan.trial(), options.workers()));
+            folder.begin();
             SearchSession session = new SearchSession(folder, plan, evaluator, registry, options);
             good = true;
             return session;
@@ -114,11 +115,6 @@ public final class SearchSession implements AutoCloseable {
                 folder.close();
             }
         }
-    }
-
-    private static Evaluator evaluator(RecipePlan plan, Registry registry, SearchOptions options) {
-        return registry.guard(
-                registry.get(EvaluatorFactory.class, "local"), e -> e.create(plan.trial(), options.workers()));
     }
 
     public Path folder() {

@@ -10,9 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
@@ -23,6 +27,7 @@ import org.gaitwright.core.optimization.RecipeProvider;
 import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.optimizer.Trial;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.testkit.FakeStudio;
 import org.gaitwright.testkit.OneByOne;
@@ -224,6 +229,38 @@ final class SearchSessionTest {
         // the fake evaluator says half a second each time
         assertEquals(1.0, state.history().spent().cpuSeconds());
         assertEquals(state.history().spent(), look("parts").history().spent());
+    }
+
+    /** What a registry is asked for by id. */
+    private static Registry counting(Registry registry, List<String> asked) {
+        return (Registry) Proxy.newProxyInstance(
+                Registry.class.getClassLoader(), new Class<?>[] {Registry.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("get")) {
+                        asked.add(arguments[1].toString());
+                    }
+                    try {
+                        return method.isDefault()
+                                ? InvocationHandler.invokeDefault(proxy, method, arguments)
+                                : method.invoke(registry, arguments);
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                });
+    }
+
+    @Test
+    void aSearchIsPlannedOnceAndItsRolloutsLookNothingUp() throws IOException {
+        List<String> asked = new ArrayList<>();
+        RecipeSource source = RecipeSource.file(recipe, counting(studio, asked));
+        try (SearchSession search = SearchSession.begin(source, name -> folder("counted"), options)) {
+            // once by the plan, and once more from the copies in the folder, by which it is searched
+            assertEquals(2, Collections.frequency(asked, "walker"), asked.toString());
+            assertEquals(1, Collections.frequency(asked, "tail-torque"), asked.toString());
+            assertEquals(1, Collections.frequency(asked, "local"), asked.toString());
+            asked.clear();
+            advance(search, GENERATIONS);
+            assertEquals(List.of(), asked);
+        }
     }
 
     // pause, stop, resume
