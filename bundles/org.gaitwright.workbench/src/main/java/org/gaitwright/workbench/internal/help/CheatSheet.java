@@ -4,6 +4,9 @@ package org.gaitwright.workbench.internal.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gaitwright.workbench.internal.help.page.Block;
+import org.gaitwright.workbench.internal.help.page.Page;
+import org.gaitwright.workbench.internal.help.page.Span;
 
 /**
  * A page read as steps: each second-level heading begins one, and a paragraph that is nothing but a link is its button. A second one

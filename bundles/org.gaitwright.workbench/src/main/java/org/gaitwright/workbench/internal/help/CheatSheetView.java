@@ -23,6 +23,11 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.part.ViewPart;
+import org.gaitwright.workbench.internal.help.book.Book;
+import org.gaitwright.workbench.internal.help.page.HelpLinks;
+import org.gaitwright.workbench.internal.help.page.Page;
+import org.gaitwright.workbench.internal.help.page.PageFonts;
+import org.gaitwright.workbench.internal.help.page.PageViewer;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;
 

@@ -25,6 +25,9 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
+import org.gaitwright.workbench.internal.help.book.Book;
+import org.gaitwright.workbench.internal.help.book.Contents;
+import org.gaitwright.workbench.internal.help.book.Hit;
 import org.gaitwright.workbench.look.Icons;
 
 /** A field to search in, and below it the contents, or what was found. */

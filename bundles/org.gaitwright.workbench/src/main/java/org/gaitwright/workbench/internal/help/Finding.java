@@ -7,6 +7,8 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.gaitwright.workbench.internal.help.page.HelpLinks;
+import org.gaitwright.workbench.internal.help.page.PageColours;
 import org.gaitwright.workbench.internal.procedure.Verdict;
 import org.gaitwright.workbench.internal.procedure.Verdict.Standing;
 import org.gaitwright.workbench.look.Themes;

@@ -4,6 +4,8 @@ package org.gaitwright.workbench.internal.help;
 import org.eclipse.help.AbstractContextProvider;
 import org.eclipse.help.IContext;
 import org.eclipse.help.IHelpResource;
+import org.gaitwright.workbench.internal.help.book.Book;
+import org.gaitwright.workbench.internal.help.page.Page;
 
 /** Tells the platform which page is about a help id. Pages say themselves what they are about. */
 public final class HelpContexts extends AbstractContextProvider {

@@ -6,6 +6,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.help.book.Book;
 
 /** F1, the contents of the help and the cheat sheets, whichever plugin.xml names after the colon. */
 public final class HelpHandler extends AbstractHandler implements IExecutableExtension {

@@ -9,6 +9,10 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.gaitwright.workbench.internal.help.book.Book;
+import org.gaitwright.workbench.internal.help.page.HelpLinks;
+import org.gaitwright.workbench.internal.help.page.Page;
+import org.gaitwright.workbench.internal.help.page.PageViewer;
 
 /** A page beside a dialog. */
 final class HelpTray extends DialogTray {

@@ -17,6 +17,10 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.part.ViewPart;
+import org.gaitwright.workbench.internal.help.book.Book;
+import org.gaitwright.workbench.internal.help.page.HelpLinks;
+import org.gaitwright.workbench.internal.help.page.Page;
+import org.gaitwright.workbench.internal.help.page.PageViewer;
 import org.gaitwright.workbench.look.Icons;
 
 /** The help: contents and search beside a page, or one at a time where there is no room for both. */

@@ -4,6 +4,7 @@ package org.gaitwright.workbench.internal.help;
 import org.eclipse.help.IContext;
 import org.eclipse.help.IHelpResource;
 import org.eclipse.ui.help.AbstractHelpUI;
+import org.gaitwright.workbench.internal.help.book.Book;
 
 /** What the platform calls for help: from the question mark of dialogs, and from its own commands. */
 public final class PlatformHelp extends AbstractHelpUI {

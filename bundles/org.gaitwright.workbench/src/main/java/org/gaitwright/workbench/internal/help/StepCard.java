@@ -14,6 +14,10 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.gaitwright.workbench.internal.help.page.HelpLinks;
+import org.gaitwright.workbench.internal.help.page.PageColours;
+import org.gaitwright.workbench.internal.help.page.PageFonts;
+import org.gaitwright.workbench.internal.help.page.PageViewer;
 
 /** One step of a cheat sheet: its number or a tick, its title, and while it is the current one, what to do. */
 final class StepCard {

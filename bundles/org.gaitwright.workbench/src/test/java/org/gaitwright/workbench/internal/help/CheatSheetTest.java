@@ -3,6 +3,7 @@ package org.gaitwright.workbench.internal.help;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.gaitwright.workbench.internal.help.page.Page;
 import org.junit.jupiter.api.Test;
 
 class CheatSheetTest {

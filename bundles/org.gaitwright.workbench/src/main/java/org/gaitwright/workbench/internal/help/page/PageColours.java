@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import org.eclipse.swt.graphics.Color;
 import org.gaitwright.workbench.look.Themes;
 
 /** Colours of pages. Not the desktop's: those follow a change of the theme only by and by. */
-record PageColours(
+public record PageColours(
         Color words, Color edge, Color panel, Color stripe, Color note, Color link, Color accent, Color onAccent) {
     private static final PageColours LIGHT = new PageColours(
             new Color(32, 36, 42),
@@ -26,7 +26,7 @@ record PageColours(
             new Color(240, 150, 80),
             new Color(20, 20, 20));
 
-    static PageColours now() {
+    public static PageColours now() {
         return Themes.current() == Themes.DARK ? DARK : LIGHT;
     }
 }

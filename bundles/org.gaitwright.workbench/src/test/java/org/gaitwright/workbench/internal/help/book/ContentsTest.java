@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.book;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.gaitwright.workbench.internal.help.page.Page;
 import org.junit.jupiter.api.Test;
 
 class ContentsTest {

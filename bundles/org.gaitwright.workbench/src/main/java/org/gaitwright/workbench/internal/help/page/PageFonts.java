@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -9,16 +9,16 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Control;
 
 /** Fonts of a page, from that of the dialogs; they go when its control does. */
-final class PageFonts {
+public final class PageFonts {
     final Font plain;
     final Font strong;
     final Font emphasis;
     final Font code;
-    final Font title;
+    public final Font title;
     final Font heading;
-    final Font subheading;
+    public final Font subheading;
 
-    PageFonts(Control owner) {
+    public PageFonts(Control owner) {
         LocalResourceManager fonts = new LocalResourceManager(JFaceResources.getResources(), owner);
         FontDescriptor base = JFaceResources.getDialogFontDescriptor();
         plain = fonts.create(base);

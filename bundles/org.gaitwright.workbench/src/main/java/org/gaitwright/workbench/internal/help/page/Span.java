@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import java.util.List;
 import java.util.Objects;
@@ -11,8 +11,8 @@ import java.util.Objects;
  * @param look how it is set
  * @param target where a click leads, or the address of an icon; empty if neither
  */
-record Span(String text, Look look, String target) {
-    Span {
+public record Span(String text, Look look, String target) {
+    public Span {
         Objects.requireNonNull(text, "text");
         Objects.requireNonNull(look, "look");
         Objects.requireNonNull(target, "target");
@@ -31,12 +31,12 @@ record Span(String text, Look look, String target) {
         return new Span(text, Look.PLAIN, "");
     }
 
-    boolean isLink() {
+    public boolean isLink() {
         return look != Look.ICON && !target.isEmpty();
     }
 
     /** The words alone. */
-    static String words(List<Span> spans) {
+    public static String words(List<Span> spans) {
         StringBuilder words = new StringBuilder();
         spans.forEach(s -> words.append(s.look() == Look.ICON ? "" : s.text()));
         return words.toString();

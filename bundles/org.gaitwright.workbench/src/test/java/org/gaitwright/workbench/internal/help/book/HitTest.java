@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.book;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.gaitwright.workbench.internal.help.page.Page;
 import org.junit.jupiter.api.Test;
 
 class HitTest {

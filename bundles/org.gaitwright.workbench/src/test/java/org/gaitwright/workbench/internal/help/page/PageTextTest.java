@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.gaitwright.workbench.internal.help.PageText.Tone;
+import org.gaitwright.workbench.internal.help.page.PageText.Tone;
 import org.junit.jupiter.api.Test;
 
 class PageTextTest {

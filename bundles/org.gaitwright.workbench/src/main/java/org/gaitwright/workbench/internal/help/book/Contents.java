@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.book;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gaitwright.workbench.internal.help.page.Block;
+import org.gaitwright.workbench.internal.help.page.Page;
+import org.gaitwright.workbench.internal.help.page.Span;
 
 /**
  * What there is to read, in order: a page of headings with lists of links below them, read as chapters.
@@ -10,11 +13,11 @@ import java.util.List;
  * @param title of the chapter
  * @param entries pages of the chapter
  */
-record Contents(String title, List<Entry> entries) {
+public record Contents(String title, List<Entry> entries) {
     /** A page by its address, as the contents call it. */
-    record Entry(String title, String address) {}
+    public record Entry(String title, String address) {}
 
-    Contents {
+    public Contents {
         entries = List.copyOf(entries);
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.book;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.core.runtime.ILog;
+import org.gaitwright.workbench.internal.help.page.Page;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
@@ -21,7 +22,7 @@ import org.osgi.framework.FrameworkUtil;
  * All pages that can be read: those in the folder that a bundle names in its {@code Gaitwright-Help} header, and those
  * that are written when somebody looks. A bundle lists its pages in {@code contents.md} of that folder.
  */
-final class Book {
+public final class Book {
     private static final String HEADER = "Gaitwright-Help";
     private static final String CONTENTS = "contents.md";
     private static Book current;
@@ -38,7 +39,7 @@ final class Book {
     }
 
     /** Reads the pages, again only if a bundle with help came or went. */
-    static synchronized Book open() {
+    public static synchronized Book open() {
         List<Bundle> sources = sources();
         if (current == null || !current.sources.equals(sources)) {
             current = new Book(sources, WrittenPages::page);
@@ -76,32 +77,32 @@ final class Book {
         }
     }
 
-    List<Contents> chapters() {
+    public List<Contents> chapters() {
         return chapters.entrySet().stream()
                 .map(e -> new Contents(e.getKey(), e.getValue()))
                 .toList();
     }
 
     /** The page at an address; empty if there is none. */
-    Optional<Page> page(String address) {
+    public Optional<Page> page(String address) {
         Page page = pages.get(address);
         return page == null ? writer.apply(address) : Optional.of(page);
     }
 
     /** The page that F1 leads to from a view, an editor or the like. */
-    Optional<Page> about(String subject) {
+    public Optional<Page> about(String subject) {
         return pages.values().stream()
                 .filter(p -> p.subjects().contains(subject))
                 .findFirst();
     }
 
     /** The first page of the contents. */
-    Optional<Page> first() {
+    public Optional<Page> first() {
         return chapters.values().stream().flatMap(List::stream).findFirst().flatMap(e -> page(e.address()));
     }
 
     /** Every page that the contents list, in their order. */
-    List<Page> all() {
+    public List<Page> all() {
         return chapters.values().stream()
                 .flatMap(List::stream)
                 .map(Contents.Entry::address)

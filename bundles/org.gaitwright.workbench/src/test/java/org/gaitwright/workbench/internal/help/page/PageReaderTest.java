@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.gaitwright.workbench.internal.help.Span.Look;
+import org.gaitwright.workbench.internal.help.page.Span.Look;
 import org.junit.jupiter.api.Test;
 
 class PageReaderTest {

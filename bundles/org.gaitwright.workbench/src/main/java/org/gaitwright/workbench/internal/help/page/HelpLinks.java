@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import java.util.Locale;
 import org.eclipse.core.commands.common.CommandException;
@@ -14,11 +14,11 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.gaitwright.workbench.look.Messages;
 
 /** Does what a link of a page says: shows a view, runs a command, opens a cheat sheet. */
-final class HelpLinks {
+public final class HelpLinks {
     private HelpLinks() {}
 
     /** Whether a link leads to a page. */
-    static boolean isPage(String target) {
+    public static boolean isPage(String target) {
         return !target.contains(":") || target.startsWith("generated:");
     }
 
@@ -36,7 +36,7 @@ final class HelpLinks {
         };
     }
 
-    static void open(String target) {
+    public static void open(String target) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         int colon = target.indexOf(':');
         String scheme = target.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT);
@@ -62,7 +62,7 @@ final class HelpLinks {
     }
 
     /** What a command of a link answers; null if it can't be run now. */
-    static Object ask(String target) {
+    public static Object ask(String target) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         try {
             ICommandService commands = window.getService(ICommandService.class);

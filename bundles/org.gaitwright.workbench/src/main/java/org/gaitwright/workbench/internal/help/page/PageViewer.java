@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import java.net.MalformedURLException;
 import java.net.URI;
@@ -24,8 +24,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
-import org.gaitwright.workbench.internal.help.PageText.Line;
-import org.gaitwright.workbench.internal.help.PageText.Piece;
+import org.gaitwright.workbench.internal.help.page.PageText.Line;
+import org.gaitwright.workbench.internal.help.page.PageText.Piece;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;
 
@@ -33,7 +33,7 @@ import org.gaitwright.workbench.look.Themes;
  * Shows a page. Links are followed by click, or by Tab and Enter; words can be selected and copied. No browser is
  * needed, and nothing leaves the machine.
  */
-final class PageViewer {
+public final class PageViewer {
     private static final int MARGIN = 20;
     private static final int LEAST = 160;
     private static final int WIDEST = 780;
@@ -51,12 +51,12 @@ final class PageViewer {
     private int laidOutFor = -1;
 
     /** A page that scrolls by itself. */
-    PageViewer(Composite parent, Consumer<String> follow) {
+    public PageViewer(Composite parent, Consumer<String> follow) {
         this(parent, SWT.V_SCROLL, MARGIN, follow);
     }
 
     /** Words within something that scrolls. */
-    static PageViewer within(Composite parent, Consumer<String> follow) {
+    public static PageViewer within(Composite parent, Consumer<String> follow) {
         return new PageViewer(parent, SWT.NONE, 0, follow);
     }
 
@@ -88,12 +88,12 @@ final class PageViewer {
         });
     }
 
-    Control control() {
+    public Control control() {
         return text;
     }
 
     /** Shows a page from its top, with words that were searched for made visible. */
-    void show(Page shown, List<String> words) {
+    public void show(Page shown, List<String> words) {
         page = shown;
         marked = words;
         layOut();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.gaitwright.workbench.internal.help.Span.Look;
+import org.gaitwright.workbench.internal.help.page.Span.Look;
 
 /** Reads what stands within a line: strong, emphasis, code, keys, links and icons. */
 final class SpanReader {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
  * @param subjects ids of the views, editors, perspectives and wizards that F1 leads here from
  * @param blocks from top to bottom
  */
-record Page(String address, String title, List<String> subjects, List<Block> blocks) {
+public record Page(String address, String title, List<String> subjects, List<Block> blocks) {
     private static final Pattern SUBJECTS = Pattern.compile("<!--\\s*for:\\s*([^>]*?)\\s*-->");
 
-    static Page read(String address, String text) {
+    public static Page read(String address, String text) {
         List<Block> blocks = PageReader.read(text);
         Matcher subjects = SUBJECTS.matcher(text);
         String title = blocks.stream()
@@ -33,13 +33,13 @@ record Page(String address, String title, List<String> subjects, List<Block> blo
     }
 
     /** A link of this page as an address. */
-    String resolve(String target) {
+    public String resolve(String target) {
         boolean elsewhere = target.contains(":") || target.contains("/");
         return elsewhere ? target : address.substring(0, address.indexOf('/') + 1) + target;
     }
 
     /** Words of all blocks but the title, for searching. */
-    String words() {
+    public String words() {
         StringBuilder words = new StringBuilder();
         for (Block b : blocks) {
             if (b instanceof Block.Heading h && h.level() > 1) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.book;
 
 import java.util.Optional;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.UnknownContribution;
+import org.gaitwright.workbench.internal.help.page.Page;
 
 /** Pages that are written from what is installed at the moment: {@code generated:controllers} and its kin. */
 final class WrittenPages {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.book;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import org.gaitwright.workbench.internal.help.page.Page;
 
 /**
  * A page that has all the words that were looked for.
@@ -14,14 +15,14 @@ import java.util.Locale;
  * @param score how well it fits, higher is better
  * @param excerpt the words around the first of them
  */
-record Hit(Page page, int score, String excerpt) {
+public record Hit(Page page, int score, String excerpt) {
     private static final int IN_TITLE = 100;
     private static final int MOST_COUNTED = 10;
     private static final int BEFORE = 30;
     private static final int AFTER = 70;
 
     /** Best first; nothing if nothing is looked for. */
-    static List<Hit> search(List<Page> pages, String query) {
+    public static List<Hit> search(List<Page> pages, String query) {
         List<String> words = words(query);
         List<Hit> hits = new ArrayList<>();
         if (!words.isEmpty()) {
@@ -38,7 +39,7 @@ record Hit(Page page, int score, String excerpt) {
     }
 
     /** What a query asks for. */
-    static List<String> words(String query) {
+    public static List<String> words(String query) {
         return Arrays.stream(query.toLowerCase(Locale.ROOT).strip().split("\\s+"))
                 .filter(w -> !w.isEmpty())
                 .toList();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.help;
+package org.gaitwright.workbench.internal.help.page;
 
 import java.util.List;
 
 /** A part of a page from top to bottom. */
-sealed interface Block {
+public sealed interface Block {
     /** Level 1 is the title of the page. */
     record Heading(int level, List<Span> text) implements Block {}
 
