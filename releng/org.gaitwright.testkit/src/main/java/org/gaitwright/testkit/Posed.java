@@ -4,6 +4,8 @@ package org.gaitwright.testkit;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.math.CounterRandom;
+import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
@@ -26,6 +28,34 @@ public abstract class Posed implements Observation {
         q = pose;
         v = new double[character.velocities()];
         tick = tickSeconds;
+    }
+
+    /**
+     * Some other pose and motion, by normal numbers of this seed.
+     *
+     * @param turn of free roots and balls about each axis, rad
+     * @param bend of hinges and slides, rad or m
+     * @param speed added to each velocity
+     */
+    protected final void shake(long seed, double turn, double bend, double speed) {
+        for (int j = 0; j < character.joints().size(); j++) {
+            int o = character.positionOffset(j);
+            switch (character.joints().get(j).type()) {
+                case FREE -> turn(seed, o + 3, turn);
+                case BALL -> turn(seed, o, turn);
+                default -> q[o] += bend * CounterRandom.normal(seed, 2, o);
+            }
+        }
+        for (int i = 0; i < v.length; i++) {
+            v[i] += speed * CounterRandom.normal(seed, 3, i);
+        }
+    }
+
+    private void turn(long seed, int o, double by) {
+        double x = CounterRandom.normal(seed, 1, o);
+        double y = CounterRandom.normal(seed, 1, o + 1);
+        double z = CounterRandom.normal(seed, 1, o + 2);
+        Quaternions.integrate(q, o, x, y, z, by);
     }
 
     /** Lets another one of the same character do what this one does, seen in a mirror. */
@@ -83,7 +113,7 @@ public abstract class Posed implements Observation {
     }
 
     @Override
-    public final double timeSeconds() {
+    public double timeSeconds() {
         throw new AssertionError("it counts its time itself");
     }
 
@@ -108,7 +138,7 @@ public abstract class Posed implements Observation {
     }
 
     @Override
-    public final void linkPose(int link, double[] out7) {
+    public void linkPose(int link, double[] out7) {
         throw new AssertionError("it works out poses itself");
     }
 

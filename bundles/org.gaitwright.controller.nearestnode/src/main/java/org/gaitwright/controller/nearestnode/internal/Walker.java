@@ -15,12 +15,10 @@ import org.gaitwright.core.terrain.Terrain;
 
 /** Drives joints towards the target pose of the nearest node, and the torso upright by the stance hip [Sharon 2004]. */
 final class Walker implements Controller {
-    private static final double GRAVITY = 9.81;
-
     private final Settings settings;
     private final Slots slots;
     private final Figure figure;
-    private final double weight;
+    private final double mass;
     /** Where the speed of the root along x is. */
     private final int rootSpeed;
 
@@ -53,7 +51,7 @@ final class Walker implements Controller {
         slots = settings.slots;
         figure = slots.figure;
         rootSpeed = figure.character.velocityOffset(0);
-        weight = GRAVITY * figure.character.totalMass();
+        mass = figure.character.totalMass();
         q = figure.character.zeroPose();
         v = new double[figure.character.velocities()];
         poses = new double[2][slots.count];
@@ -90,6 +88,7 @@ final class Walker implements Controller {
         now.positions(q);
         now.velocities(v);
         ground = now.terrain();
+        double weight = -now.gravity().z() * mass;
         for (int side = 0; side < 2; side++) {
             slots.read(q, side, poses[side]);
             double load = 0;

@@ -30,7 +30,6 @@ final class HeldPose {
     static final Parameter DAMPING_TIME =
             Parameter.of("hold.damping-time", "s", 0, 1, 0.1, "Damping of a joint over its stiffness");
 
-    private static final double GRAVITY = 9.81;
     /** A character that starts lying down still gets some strength. */
     private static final double LEAST_HEIGHT = 0.1;
 
@@ -81,7 +80,7 @@ final class HeldPose {
             z += inertia.mass() * (pose[2] + centre[2]);
         }
         double height = mass > 0 ? z / mass - now.terrain().height(x / mass, y / mass) : 0;
-        moment = mass * GRAVITY * Math.max(LEAST_HEIGHT, height);
+        moment = mass * -now.gravity().z() * Math.max(LEAST_HEIGHT, height);
     }
 
     /** Weight times height at the start, N m. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class PoseControllerTest {
     void drivenJointsAreDrawnToWhereTheyStartedWithGainsByWeightAndHeight() {
         Controller controller = started(parameters.initialValues());
         puppet.q[character.positionOffset(Puppet.HIP)] = 0.9;
-        controller.tick(puppet.seen(), command);
+        controller.tick(puppet, command);
         assertEquals(0.3, command.target(character.positionOffset(Puppet.HIP)), EXACT);
         assertEquals(2 * MOMENT, command.stiffness(hip), 1e-9);
         assertEquals(0.2 * MOMENT, command.damping(hip), 1e-9);
@@ -39,8 +40,15 @@ class PoseControllerTest {
     }
 
     @Test
+    void gainsGoByTheGravityOfTheWorld() {
+        puppet.gravity = new Vec3(0, 0, -9.81 / 2);
+        started(parameters.initialValues()).tick(puppet, command);
+        assertEquals(MOMENT, command.stiffness(hip), 1e-9);
+    }
+
+    @Test
     void jointsWithoutAMotorAreLeftAlone() {
-        started(parameters.initialValues()).tick(puppet.seen(), command);
+        started(parameters.initialValues()).tick(puppet, command);
         int tail = character.velocityOffset(Puppet.TAIL);
         assertEquals(0, command.stiffness(tail));
         assertEquals(0, command.damping(tail));
@@ -50,7 +58,7 @@ class PoseControllerTest {
     @Test
     void aStoredPoseIsHeldWhenChosen() {
         Controller controller = started(parameters.initialValues().with("pose.keyframe", 1));
-        controller.tick(puppet.seen(), command);
+        controller.tick(puppet, command);
         assertEquals(0.5, command.target(character.positionOffset(Puppet.HIP)), EXACT);
         assertEquals(0.6, command.target(character.positionOffset(Puppet.NECK) + 2), EXACT);
         assertTrue(parameters.get(0).help().contains("1 bow"), parameters.get(0).help());
@@ -61,7 +69,7 @@ class PoseControllerTest {
         Controller controller = started(parameters.initialValues());
         controller.parametersChanged(
                 parameters.initialValues().with("hold.stiffness", 5).with("hold.damping-time", 0.02));
-        controller.tick(puppet.seen(), command);
+        controller.tick(puppet, command);
         assertEquals(5 * MOMENT, command.stiffness(hip), 1e-9);
         assertEquals(0.1 * MOMENT, command.damping(hip), 1e-9);
     }
@@ -80,7 +88,7 @@ class PoseControllerTest {
         puppet.q[character.positionOffset(Puppet.NECK)] = 0.8;
         puppet.q[character.positionOffset(Puppet.NECK) + 1] = 0.6;
         Controller controller = factory.create(character, values);
-        controller.reset(puppet.seen());
+        controller.reset(puppet);
         return controller;
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.setup.internal;
 
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,25 +11,32 @@ import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.testkit.Posed;
+import org.gaitwright.testkit.Slope;
 
 /** A free pelvis with a head on a ball, a left thigh on a hinge, and a tail without a motor; and a state that a test sets. */
-final class Puppet {
+final class Puppet extends Posed {
     static final int NECK = 1;
     static final int HIP = 2;
     static final int TAIL = 3;
 
-    final CharacterModel character;
-    final double[] q;
     double time;
 
+    private Puppet(CharacterModel character) {
+        super(character, character.zeroPose(), 1.0 / 64);
+        ground = new Slope(0);
+    }
+
     Puppet(double motor) {
+        this(model(motor));
+    }
+
+    private static CharacterModel model(double motor) {
         Inertia inertia = Inertia.diagonal(2, Vec3.ZERO, 0.01, 0.01, 0.01);
-        character = new CharacterModel(
+        return new CharacterModel(
                 "puppet",
                 List.of(
                         link("pelvis", -1, Role.PELVIS, Side.CENTER, inertia),
@@ -45,7 +51,6 @@ final class Puppet {
                 List.of(),
                 Set.of(),
                 Map.of("bow", new double[] {0, 0, 1, 1, 0, 0, 0, 0.8, 0, 0.6, 0, 0.5, 0}));
-        q = character.zeroPose();
     }
 
     private static Link link(String name, int parent, Role role, Side side, Inertia inertia) {
@@ -56,36 +61,14 @@ final class Puppet {
         return new Joint(name, link, type, Vec3.ZERO, Vec3.Y, limit, motor, 0, 0, 0, 0);
     }
 
-    /** What a controller sees of it: all links at the root's pose, level ground at height zero. */
-    Observation seen() {
-        return proxy(Observation.class, (method, arguments) -> switch (method) {
-            case "timeSeconds" -> time;
-            case "character" -> character;
-            case "terrain" -> proxy(Terrain.class, (query, at) -> query.equals("height") ? 0.0 : unused(query));
-            case "positions" -> {
-                System.arraycopy(q, 0, arguments[0], 0, q.length);
-                yield null;
-            }
-            case "linkPose" -> {
-                System.arraycopy(q, 0, arguments[1], 0, 7);
-                yield null;
-            }
-            default -> unused(method);
-        });
+    @Override
+    public double timeSeconds() {
+        return time;
     }
 
-    private interface Answer {
-        Object to(String method, Object[] arguments);
-    }
-
-    private static <T> T proxy(Class<T> type, Answer answer) {
-        return type.cast(Proxy.newProxyInstance(
-                type.getClassLoader(),
-                new Class<?>[] {type},
-                (self, method, arguments) -> answer.to(method.getName(), arguments)));
-    }
-
-    private static Object unused(String method) {
-        throw new AssertionError(method + " has no part in holding a pose");
+    /** All links are at the root's pose. */
+    @Override
+    public void linkPose(int link, double[] out7) {
+        System.arraycopy(q, 0, out7, 0, 7);
     }
 }

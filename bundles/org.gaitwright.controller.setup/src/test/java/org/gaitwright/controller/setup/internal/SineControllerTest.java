@@ -89,13 +89,13 @@ class SineControllerTest {
         puppet.q[2] = 1.5;
         puppet.q[hipAngle] = 0.3;
         Controller controller = factory.create(character, values);
-        controller.reset(puppet.seen());
+        controller.reset(puppet);
         return controller;
     }
 
     private void at(Controller controller, double time) {
         puppet.time = time;
         command.clear();
-        controller.tick(puppet.seen(), command);
+        controller.tick(puppet, command);
     }
 }

@@ -19,7 +19,7 @@ class SineStateTest extends ControllerContract {
 
     @Override
     protected Observation body() {
-        return puppet.seen();
+        return puppet;
     }
 
     @Override

@@ -10,13 +10,11 @@ import org.gaitwright.dynamics.TreeState;
 
 /** The character as the controller sees it in this tick, and what of its build never changes. */
 final class Body {
-    private static final double GRAVITY = 9.81;
-
     final CharacterModel character;
     final Biped biped;
     final TreeModel model;
     final TreeState state;
-    final double weight;
+    double weight;
     final double[] stand;
     private final int[][] carrying = new int[2][];
 
@@ -42,7 +40,6 @@ final class Body {
         model = TreeModel.of(character);
         state = new TreeState(model);
         mass = character.totalMass();
-        weight = GRAVITY * mass;
         stand = character.keyframe("stand");
         for (int side = 0; side < 2; side++) {
             carrying[side] = biped.legs().get(side).carrying().stream()
@@ -55,6 +52,7 @@ final class Body {
     void update(Observation now) {
         now.positions(state.q);
         now.velocities(state.v);
+        weight = -now.gravity().z() * mass;
         Kinematics.positions(model, state);
         Kinematics.motions(model, state);
         move();

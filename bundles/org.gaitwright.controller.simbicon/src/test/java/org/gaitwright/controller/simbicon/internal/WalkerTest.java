@@ -14,6 +14,7 @@ import java.util.Map;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.testkit.Doll;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,14 @@ class WalkerTest {
         double share = Math.max(0, Math.min(1, load));
         double speed = doll.v[doll.character.velocityOffset(doll.character.jointIndex("left-hip"))];
         assertEquals(share * (-torso - others) - (1 - share) * 20 * speed, asked(doll, command, "left-hip"), ROUNDING);
+    }
+
+    @Test
+    void aFootCarriesAShareOfTheWeightThatTheWorldGivesIt() {
+        Doll doll = Doll.planar();
+        doll.gravity = new Vec3(0, 0, -1.62);
+        Walker walker = walker(doll, Map.of());
+        assertEquals(1.62 * doll.character.totalMass(), walker.body.weight, ROUNDING);
     }
 
     @Test

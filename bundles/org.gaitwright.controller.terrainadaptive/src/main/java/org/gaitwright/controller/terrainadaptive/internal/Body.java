@@ -21,6 +21,8 @@ final class Body {
     final TreeModel model;
     final TreeState state;
     private final double mass;
+    /** Of the world, m/s². */
+    double gravity;
 
     /** Centre of mass of the whole body, and its velocity. */
     final double[] com = new double[3];
@@ -62,6 +64,7 @@ final class Body {
     void update(Observation now) {
         now.positions(state.q);
         now.velocities(state.v);
+        gravity = -now.gravity().z();
         place();
         Terrain ground = now.terrain();
         for (int side = 0; side < 2; side++) {

@@ -14,7 +14,6 @@ import org.gaitwright.core.terrain.Terrain;
  * repeats itself if ξ − p = (λ s₁ + s₀)/(λ² − 1) after a step s₀, with λ = e^{ωT}: this is where the foot has to land, seen from ξ, for all to go on as planned.
  */
 final class Reaction {
-    private static final double GRAVITY = 9.81;
     /** How often a foot is aimed anew, s, how soon it follows, until what share of its way, and how far from its planned place at most, m. */
     private static final double EVERY = 1.0 / 32;
 
@@ -32,9 +31,6 @@ final class Reaction {
 
     private final Body body;
     private final Planner planner;
-    /** How soon something falls over that is as tall as this body, 1/s: ω. */
-    private final double falling;
-
     /** Where the capture point is to be at the end of the half-cycle, seen from where the foot is to land: along the movement, to the left of it. */
     private final double[] ahead = new double[2];
     /** How far the capture point is from where it is to be now, in the same axes. */
@@ -47,7 +43,11 @@ final class Reaction {
     Reaction(Body body, Planner planner) {
         this.body = body;
         this.planner = planner;
-        falling = Math.sqrt(GRAVITY / body.anatomy.comHeight);
+    }
+
+    /** How soon something falls over that is as tall as this body, 1/s: ω = √(g/h). */
+    private double falling() {
+        return Math.sqrt(body.gravity / body.anatomy.comHeight);
     }
 
     /**
@@ -59,7 +59,7 @@ final class Reaction {
         aimAt = 0;
         moved[0] = 0;
         moved[1] = 0;
-        double grown = StrictMath.exp(falling * half.seconds);
+        double grown = StrictMath.exp(falling() * half.seconds);
         double width = 2 * (swing == Anatomy.LEFT ? body.anatomy.halfWidth : -body.anatomy.halfWidth);
         double off = task.facing - task.movement;
         double widthAhead = -width * StrictMath.sin(off), widthAside = width * StrictMath.cos(off);
@@ -85,7 +85,7 @@ final class Reaction {
         double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
         FootPath stance = planner.feet[1 - swing];
         // ξ now, and where it is to be now for ξ = q_sw,es + ahead at the end: both from p
-        double shrunk = StrictMath.exp(-falling * clock.left());
+        double shrunk = StrictMath.exp(-falling() * clock.left());
         double x = off(0, stance.endX()) - shrunk * (planner.planned[0] - stance.endX());
         double y = off(1, stance.endY()) - shrunk * (planner.planned[1] - stance.endY());
         error[0] = cos * x + sin * y - shrunk * ahead[0];
@@ -105,7 +105,7 @@ final class Reaction {
     }
 
     private double off(int k, double stance) {
-        return body.com[k] + body.comVelocity[k] / falling - stance;
+        return body.com[k] + body.comVelocity[k] / falling() - stance;
     }
 
     private void hurry(Gait gait, Clock clock) {

@@ -15,7 +15,6 @@ import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.controller.Start;
-import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.math.Vec3;
@@ -106,30 +105,15 @@ final class Puppet extends Posed {
         return this;
     }
 
-    /** Some change of pose and motion. */
+    /** Some change of pose and motion; knees bend the way that they can from where they are. */
     Puppet shake(long seed, double by) {
-        for (int j = 0; j < character.joints().size(); j++) {
-            int o = character.positionOffset(j);
-            switch (character.joints().get(j).type()) {
-                case FREE -> turn(seed, o + 3, by);
-                case BALL -> turn(seed, o, by);
-                default -> q[o] += by * Math.abs(CounterRandom.normal(seed, 2, o));
-            }
-        }
-        for (int i = 0; i < v.length; i++) {
-            v[i] += by * CounterRandom.normal(seed, 3, i);
+        double[] before = q.clone();
+        shake(seed, by, by, by);
+        for (int side = 0; side < 2; side++) {
+            int knee = character.positionOffset(character.jointIndex(side == 0 ? "left-knee" : "right-knee"));
+            q[knee] = before[knee] + Math.abs(q[knee] - before[knee]);
         }
         return this;
-    }
-
-    private void turn(long seed, int o, double by) {
-        Quaternions.integrate(
-                q,
-                o,
-                CounterRandom.normal(seed, 1, o),
-                CounterRandom.normal(seed, 1, o + 1),
-                CounterRandom.normal(seed, 1, o + 2),
-                by);
     }
 
     /** The same, turned about the origin and then moved. */
