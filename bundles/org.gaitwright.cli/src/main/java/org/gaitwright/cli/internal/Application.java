@@ -53,7 +53,7 @@ public final class Application implements IApplication {
             T service = tracker.waitForService(PATIENCE_MILLIS);
             if (service == null) {
                 throw new IllegalStateException("the service " + contract.getName()
-                        + " did not appear; a bundle of the product is missing or did not start: build it anew");
+                        + " is missing; a bundle of the product is missing or did not start: build it again");
             }
             return service;
         } catch (InterruptedException e) {

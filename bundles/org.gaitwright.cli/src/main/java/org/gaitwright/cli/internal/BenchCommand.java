@@ -16,8 +16,8 @@ import picocli.CommandLine.Option;
         name = "bench",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description =
-                "Measures physics, controllers and the optimiser on this machine: processor time of one thread, medians.",
+        description = "Measures physics, controllers and the optimiser on this machine: processor time of one thread,"
+                + " medians.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  gaitwright bench",
@@ -37,28 +37,24 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "As JSON: {\"physics\":[...],\"controllers\":[...],...}.")
     private boolean json;
 
-    @Option(
-            names = "--startup",
-            description = "Measures instead how long the command line and the studio take to start.")
+    @Option(names = "--startup", description = "Measures the start-up time of the command line and the studio instead.")
     private boolean startup;
 
-    @Option(
-            names = "--studio",
-            description = "Measures instead how fast the studio draws a walking humanoid, and how soon it answers.")
+    @Option(names = "--studio", description = "Measures frames per second and response times of the studio instead.")
     private boolean studio;
 
     @Option(
             names = "--workers",
-            description = "Measures instead how much faster two workers search than one; leave both cores to it.")
+            description = "Measures how much faster two workers search than one instead; needs two idle cores.")
     private boolean workers;
 
     @Option(
             names = "--character",
             paramLabel = "ID",
-            description = "Only with this character; may be repeated. human-7, wu-biped and humanoid without it.")
+            description = "Only this character; may be repeated. Default: human-7, wu-biped and humanoid.")
     private List<String> characters = List.of();
 
-    @Option(names = "--engine", paramLabel = "ID", description = "Only with this engine; may be repeated.")
+    @Option(names = "--engine", paramLabel = "ID", description = "Only this engine; may be repeated.")
     private List<String> engines = List.of();
 
     @Option(names = "--controller", paramLabel = "ID", description = "Only this controller; may be repeated.")
@@ -68,14 +64,14 @@ final class BenchCommand implements Callable<Integer> {
             names = "--repeats",
             paramLabel = "N",
             defaultValue = "15",
-            description = "Measurements per line; their median is told. ${DEFAULT-VALUE} without it.")
+            description = "Measurements per line; the median is reported. Default: ${DEFAULT-VALUE}.")
     private int repeats;
 
     @Option(
             names = "--warm-up",
             paramLabel = "S",
             defaultValue = "4",
-            description = "Seconds before measuring a line, for Java to compile. ${DEFAULT-VALUE} without it.")
+            description = "Warm-up time per line, s. Default: ${DEFAULT-VALUE}.")
     private double warmUpSeconds;
 
     @Mixin

@@ -64,7 +64,7 @@ final class Benchmark {
                     try {
                         rows.add(physics(character, engine));
                     } catch (InvalidInput refused) {
-                        tell.accept("left out: " + refused.getMessage());
+                        tell.accept("skipped: " + refused.getMessage());
                     }
                 }
             }

@@ -27,8 +27,7 @@ final class BuiltProduct {
         this.stopping = stopping;
         launcher = setting.launcher();
         if (launcher == null) {
-            throw new InvalidInput(
-                    option + ": the start script is not known; run it as './gaitwright bench " + option + "'");
+            throw new InvalidInput(option + ": the start script is unknown; run './gaitwright bench " + option + "'");
         }
     }
 
@@ -92,7 +91,7 @@ final class BuiltProduct {
             return process.exitValue();
         }
         if (!stopping.asked()) {
-            throw new IllegalStateException("the product did not end within " + PATIENCE_SECONDS + " s");
+            throw new IllegalStateException("the product did not exit within " + PATIENCE_SECONDS + " s");
         }
         return Failures.INTERRUPTED;
     }

@@ -43,7 +43,7 @@ final class CommandTree {
     int run(String... arguments) {
         String[] words = arguments;
         if (words == null || words.length == 0) {
-            terminal.note("There is no display, so the studio can't open; running the default scene headless."
+            terminal.note("There is no display for the studio; running the default scene headless."
                     + " 'gaitwright help' lists the commands.");
             words = DEFAULT;
         }
@@ -71,9 +71,9 @@ final class CommandTree {
             synopsisSubcommandLabel = "COMMAND",
             footerHeading = "%nExit codes:%n",
             footer = {
-                "  0  done",
-                "  1  --expect was not met",
-                "  2  the input was wrong; nothing was written",
+                "  0  success",
+                "  1  --expect not met",
+                "  2  invalid input; nothing was written",
                 "  3  a defect of Gaitwright",
                 "",
                 "Examples:",

@@ -38,9 +38,10 @@ import picocli.CommandLine.Parameters;
         },
         description = {
             "Reads a character and writes it as MJCF (.xml or .mjcf). A recipe (.yaml) makes one from another by",
-            "changing its proportions. A captured walk (.bvh) becomes keyframes (.yaml) of a character that moves in a plane,",
+            "changing its proportions. A captured walk (.bvh) becomes keyframes (.yaml) of a character that moves in a"
+                    + " plane,",
             "for the controller nearest-node.",
-            "What of IN was ignored is told on stderr, with file and line. OUT is replaced if it exists."
+            "Ignored elements of IN are reported on stderr with file and line. OUT is overwritten."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -58,36 +59,35 @@ final class ConvertCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "IN",
-            description = "The model or walk, whose ending says its format, or the id of a character.")
+            description = "A model or captured walk, with its format as ending, or the id of a character.")
     private String in;
 
-    @Parameters(index = "1", paramLabel = "OUT", description = "The file to write, MJCF or keyframes; - is stdout.")
+    @Parameters(index = "1", paramLabel = "OUT", description = "The file to write: MJCF or keyframes; - is stdout.")
     private String out;
 
     @Option(
             names = "--root",
             paramLabel = "KIND",
-            description = "How the root of a URDF model moves: free (without this), planar or fixed.")
+            description = "How the root of a URDF model moves: free, planar or fixed. Default: free.")
     private String root;
 
     @Option(
             names = "--random",
             paramLabel = "SEED",
-            description =
-                    "Gives it random proportions: limbs 70 to 140 %%, mass of the trunk 60 to 170 %%, one side up to"
-                            + " 20 %% different. The same for the same seed.")
+            description = "Random proportions by seed: limbs 70 to 140 %%, mass of the trunk 60 to 170 %%, sides up to"
+                    + " 20 %% different.")
     private Long random;
 
     @Option(
             names = "--character",
             paramLabel = "C",
-            description = "Whose keyframes a captured walk becomes: the id of one that moves in a plane.")
+            description = "The character for the keyframes of a captured walk; it has to move in a plane.")
     private String character;
 
     @Option(
             names = "--keys",
             paramLabel = "N",
-            description = "How many keyframes half a cycle of a captured walk gets: 1 to 12; 4 without this.")
+            description = "Number of keyframes for half a cycle of a captured walk, 1 to 12. Default: 4.")
     private Integer keys;
 
     @Mixin
@@ -107,7 +107,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
         if (character != null || keys != null) {
             throw new InvalidInput((character != null ? "--character" : "--keys") + " is for captured walks, but " + in
-                    + " is none; leave it out, or give a file that ends in .bvh");
+                    + " is not one; omit it, or give a file that ends in .bvh");
         }
         checkTarget(source);
         Importer.Imported read = read(source);
@@ -121,7 +121,7 @@ final class ConvertCommand implements Callable<Integer> {
     private void convertWalk(Path source) throws IOException {
         if (root != null || random != null) {
             throw new InvalidInput((root != null ? "--root" : "--random") + " is for models, but " + in
-                    + " is a captured walk; leave it out");
+                    + " is a captured walk; omit it");
         }
         if (!out.equals(OutputOptions.STANDARD_OUT) && !ending(out).equals("yaml")) {
             throw new InvalidInput("can't write " + out
@@ -162,14 +162,14 @@ final class ConvertCommand implements Callable<Integer> {
         }
         TreeSet<String> known = new TreeSet<>();
         importers.forEach(i -> i.endings().forEach(e -> known.add("." + e)));
-        throw new InvalidInput("can't tell the format of " + in + "; expected a name that ends in "
-                + String.join(", ", known) + ", or the id of a character");
+        throw new InvalidInput("unknown format of " + in + "; expected a name that ends in " + String.join(", ", known)
+                + ", or the id of a character");
     }
 
     private Importer.Imported shipped(CharacterProvider provider, Registry registry) {
         if (root != null) {
-            throw new InvalidInput("--root is for URDF models, but " + in + " is a character with a root of its own;"
-                    + " leave it out");
+            throw new InvalidInput(
+                    "--root is for URDF models, but " + in + " is a character with its own root;" + " omit it");
         }
         return new Importer.Imported(registry.guard(provider, CharacterProvider::model), List.of());
     }
@@ -209,7 +209,7 @@ final class ConvertCommand implements Callable<Integer> {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new InvalidInput("'" + name + "' is no name of a file; expected one", e);
+            throw new InvalidInput("'" + name + "' is not a file name; expected one", e);
         }
     }
 

@@ -35,7 +35,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         if (e instanceof UnmatchedArgumentException unmatched) {
             unmatched.getSuggestions().stream().limit(3).forEach(s -> terminal.note("Did you mean " + s + "?"));
         }
-        terminal.note("See '" + command.getCommandSpec().qualifiedName() + " --help' for what it takes.");
+        terminal.note("See '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return WRONG_INPUT;
     }
 

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,
-        description = "Lists what is there to simulate with, and which bundle brought it.",
+        description = "Lists everything that is installed, with its bundle.",
         footerHeading = "%nExamples:%n",
         footer = {"  gaitwright list", "  gaitwright list controllers", "  gaitwright list engines characters --json"})
 final class ListCommand implements Runnable {
@@ -30,7 +30,7 @@ final class ListCommand implements Runnable {
             paramLabel = "KIND",
             arity = "0..*",
             description = "engines, characters, terrains, controllers, presets, styles, recipes, measures,"
-                    + " optimizers, evaluators, importers or exporters; all without it.")
+                    + " optimizers, evaluators, importers or exporters. Default: all.")
     private List<String> kinds = List.of();
 
     @Option(names = "--json", description = "As JSON: {\"engines\":[{\"id\",\"name\",\"bundle\",...}],...}.")
@@ -108,8 +108,7 @@ final class ListCommand implements Runnable {
             Table table = new Table();
             for (Entry e : list.getValue()) {
                 boolean good = e.health().good();
-                String last =
-                        good ? e.description() : "SET ASIDE: " + e.health().text();
+                String last = good ? e.description() : "DISABLED: " + e.health().text();
                 table.row(good ? s -> s : terminal::red, e.id(), e.name(), e.bundle() + " " + e.bundleVersion(), last);
             }
             table.print(terminal);

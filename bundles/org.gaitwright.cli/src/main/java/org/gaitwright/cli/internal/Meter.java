@@ -60,7 +60,7 @@ final class Meter {
         try {
             return (long) allocated.invokeExact();
         } catch (Throwable e) {
-            throw new IllegalStateException("the Java machine does not tell what a thread allocates", e);
+            throw new IllegalStateException("this Java VM does not report allocations per thread", e);
         }
     }
 

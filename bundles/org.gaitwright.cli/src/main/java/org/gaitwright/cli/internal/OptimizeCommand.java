@@ -29,8 +29,8 @@ import picocli.CommandLine.Parameters;
             "       [--report FILE] [-q] [--verbose]"
         },
         description =
-                "Searches for better parameters by a recipe (YAML), a file or a shipped one. What it finds is kept in"
-                        + " a folder after each generation; Ctrl-C stops it, --resume goes on to the same bits.",
+                "Searches for better parameters by a recipe, a file (YAML) or a shipped one. Results are saved in"
+                        + " a folder after each generation. Ctrl-C stops the search, --resume continues it to the same bits.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  gaitwright list recipes",
@@ -50,32 +50,32 @@ final class OptimizeCommand implements Callable<Integer> {
             index = "0",
             paramLabel = "RECIPE",
             description =
-                    "A recipe: a file (YAML), or else the id of a shipped one (see gaitwright list recipes); or with"
+                    "A recipe: a file (YAML) or the id of a shipped one (see gaitwright list recipes); or with"
                             + " --resume the folder of a run.")
     private Path recipe;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The folder of the run; without it runs/NAME, numbered if that is taken.")
+            description = "The folder of the run. Default: runs/NAME, numbered if that exists.")
     private Path out;
 
-    @Option(names = "--resume", description = "Goes on with the run in the folder, to the same bits.")
+    @Option(names = "--resume", description = "Continues the run in the folder, to the same bits.")
     private boolean resume;
 
     @Option(
             names = "--workers",
             paramLabel = "N",
-            description = "Rollouts at once; as many as there are cores without it.")
+            description = "Rollouts at once. Default: the number of cores.")
     private Integer workers;
 
-    @Option(names = "--max-evaluations", paramLabel = "N", description = "Stops after so many candidates.")
+    @Option(names = "--max-evaluations", paramLabel = "N", description = "Stops after this number of evaluations.")
     private Long maxEvaluations;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Key of all random numbers, instead of the recipe's.")
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of all random numbers. Default: the recipe's.")
     private Long seed;
 
-    @Option(names = "--report", paramLabel = "FILE", description = "Writes what it came to, as JSON; - is stdout.")
+    @Option(names = "--report", paramLabel = "FILE", description = "Writes the results as JSON; - is stdout.")
     private String report;
 
     @Mixin
@@ -97,7 +97,7 @@ final class OptimizeCommand implements Callable<Integer> {
             stopping.onAsked(search::pause);
             run(search);
             if (search.state().phase() == SearchState.Phase.PAUSED) {
-                terminal.note("stopped after generation " + search.state().generation() + "; go on by "
+                terminal.note("stopped after generation " + search.state().generation() + "; continue with "
                         + goOn(search.folder()));
                 return Failures.INTERRUPTED;
             }
@@ -120,7 +120,7 @@ final class OptimizeCommand implements Callable<Integer> {
 
     private SearchSession begun() throws IOException {
         if (RunFolder.is(recipe)) {
-            throw new InvalidInput(recipe + " is the folder of a run; go on with it by --resume");
+            throw new InvalidInput(recipe + " is the folder of a run; continue it with --resume");
         }
         return SearchSession.begin(source(), this::checkedFolder, options());
     }
@@ -149,15 +149,15 @@ final class OptimizeCommand implements Callable<Integer> {
     private SearchSession resumed() throws IOException {
         boolean isRun = RunFolder.is(recipe);
         if (isRun && out != null) {
-            throw new InvalidInput("--out: " + recipe + " is the folder of the run already; leave the option out");
+            throw new InvalidInput("--out: " + recipe + " is already the folder of the run; omit the option");
         }
         if (!isRun && out == null) {
             throw new InvalidInput(
-                    "--resume: " + recipe + " is not the folder of a run; name that, or give it by --out");
+                    "--resume: " + recipe + " is not the folder of a run; give the folder of one, or use --out");
         }
         if (!isRun && RunFolder.isFree(out)) {
             // it may have been ended before it could write anything
-            terminal.note("there is no run in " + out + " yet; begins one");
+            terminal.note("there is no run in " + out + " yet; starting one");
             return begun();
         }
         checkReport(isRun ? recipe : out);
@@ -175,12 +175,12 @@ final class OptimizeCommand implements Callable<Integer> {
                     + " was begun with; begin in another folder, or resume by " + goOn(folder.path()));
         }
         if (seed != null && seed != folder.seed()) {
-            throw new InvalidInput("--seed: the run in " + folder.path() + " was begun with the seed " + folder.seed()
+            throw new InvalidInput("--seed: the run in " + folder.path() + " was started with the seed " + folder.seed()
                     + "; leave the option out, or begin in another folder");
         }
         if (!folder.version().equals(setting.version())) {
-            terminal.note("the run was begun with version " + folder.version() + ", this is " + setting.version()
-                    + ": it may not end in the same bits");
+            terminal.note("the run was started with version " + folder.version() + ", this is " + setting.version()
+                    + ": the result may differ in its bits");
         }
     }
 
@@ -191,7 +191,7 @@ final class OptimizeCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InvalidInput(
                     e.getMessage() + "; the search stopped in generation " + search.generation()
-                            + ". What was saved can go on by " + goOn(search.folder()),
+                            + ". To continue from the last saved generation: " + goOn(search.folder()),
                     e);
         } finally {
             progress.clear();

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 final class OutputOptions {
     static final String STANDARD_OUT = "-";
 
-    @Option(names = "--report", paramLabel = "FILE", description = "Writes what it came to, as JSON; - is stdout.")
+    @Option(names = "--report", paramLabel = "FILE", description = "Writes the results as JSON; - is stdout.")
     private String report;
 
     @Option(
@@ -23,15 +23,15 @@ final class OutputOptions {
             description = "Writes all states and forces, as JSON lines; - is stdout.")
     private String trace;
 
-    @Option(names = "--record", paramLabel = "FILE", description = "Writes the motion, to be played in the studio.")
+    @Option(names = "--record", paramLabel = "FILE", description = "Writes a recording of all poses (binary).")
     private String record;
 
     @Option(
             names = "--refine",
             paramLabel = "FILE",
             description =
-                    "Writes the first character's parameters with overloaded parts, such as nodes, split and unused"
-                            + " ones pruned, as the run tells them.")
+                    "Writes the first character's parameters with overloaded parts (such as nodes) split and unused"
+                            + " ones pruned, based on the run.")
     private String refine;
 
     /** Refuses names that collide, before anything runs. */
@@ -43,8 +43,8 @@ final class OutputOptions {
             throw new InvalidInput("--refine: expected a file to be used as a preset, got '-'");
         }
         if (refine != null && !refine.endsWith(".yaml") && !refine.endsWith(".yml")) {
-            throw new InvalidInput("--refine: got '" + refine
-                    + "', expected a name that ends in .yaml: by that a file is known as a preset");
+            throw new InvalidInput(
+                    "--refine: got '" + refine + "', expected a name that ends in .yaml, which marks a preset file");
         }
         Map<Path, String> taken = new HashMap<>();
         if (scene != null) {

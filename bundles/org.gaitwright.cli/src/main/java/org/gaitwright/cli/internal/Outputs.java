@@ -104,8 +104,8 @@ final class Outputs implements Closeable {
     /** A run that can't be learnt from is still a run: its other files are written. */
     private List<String> refine(Outcome outcome) throws IOException {
         if (outcome != Outcome.UPRIGHT) {
-            refusal = "--refine: the run " + outcome.word() + ", and only a walk tells which parts are used;"
-                    + " nothing was refined. Take parameters that walk, or train these first";
+            refusal = "--refine: the run " + outcome.word() + ", and only an upright run shows which parts are used;"
+                    + " nothing was refined. Use parameters that walk, or train these first";
             return List.of();
         }
         try {

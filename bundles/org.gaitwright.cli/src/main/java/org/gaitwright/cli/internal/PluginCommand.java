@@ -41,7 +41,7 @@ final class PluginCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do; expected list, install or remove");
+        throw new ParameterException(spec.commandLine(), "a command is missing; expected list, install or remove");
     }
 
     private static String line(InstalledPlugin p) {
@@ -52,7 +52,7 @@ final class PluginCommand implements Runnable {
     @Command(
             name = "list",
             mixinStandardHelpOptions = true,
-            description = "Lists what was installed by hand; what ships with the studio is not in it.",
+            description = "Lists installed plug-ins, without those that ship with the studio.",
             footerHeading = "%nExample:%n",
             footer = "  gaitwright plugin list --json")
     static final class ListInstalled implements Runnable {
@@ -85,7 +85,7 @@ final class PluginCommand implements Runnable {
             for (InstalledPlugin p : all) {
                 boolean good = p.health().good();
                 String signer = p.signer().isEmpty() ? "unsigned" : "signed by " + p.signer();
-                String last = good ? p.name() : "SET ASIDE: " + p.health().text();
+                String last = good ? p.name() : "DISABLED: " + p.health().text();
                 table.row(good ? s -> s : terminal::red, p.id(), p.version(), signer, p.source(), last);
             }
             table.print(terminal);
@@ -110,7 +110,7 @@ final class PluginCommand implements Runnable {
     @Command(
             name = "install",
             mixinStandardHelpOptions = true,
-            description = "Installs a plug-in for good. It is tried first; if anything is wrong, nothing changes.",
+            description = "Installs a plug-in permanently. It is tried first; if that fails, nothing changes.",
             footerHeading = "%nExamples:%n",
             footer = {
                 "  gaitwright plugin install hop-1.0.0.jar --trust-unsigned",
@@ -123,16 +123,13 @@ final class PluginCommand implements Runnable {
         @Parameters(index = "0", paramLabel = "SITE-or-JAR", description = "A bundle, or a p2 update site.")
         private String location;
 
-        @Parameters(
-                index = "1",
-                arity = "0..1",
-                paramLabel = "ID",
-                description = "Which bundle or feature of the site.")
+        @Parameters(index = "1", arity = "0..1", paramLabel = "ID", description = "The bundle or feature of the site.")
         private String id;
 
         @Option(
                 names = "--trust-unsigned",
-                description = "Install it although nobody known has signed it. Plug-ins run with your rights.")
+                description = "Installs it even if it is unsigned or its signer is not trusted. Plug-ins run with your"
+                        + " rights.")
         private boolean trustUnsigned;
 
         @Mixin
@@ -166,14 +163,14 @@ final class PluginCommand implements Runnable {
     @Command(
             name = "remove",
             mixinStandardHelpOptions = true,
-            description = "Takes a plug-in out again.",
+            description = "Removes a plug-in.",
             footerHeading = "%nExample:%n",
             footer = "  gaitwright plugin remove com.example.hop")
     static final class Remove implements Runnable {
         private final Services services;
         private final Terminal terminal;
 
-        @Parameters(paramLabel = "ID", description = "As 'gaitwright plugin list' names it.")
+        @Parameters(paramLabel = "ID", description = "Its id as in 'gaitwright plugin list'.")
         private String id;
 
         @Mixin

@@ -36,10 +36,10 @@ final class Refinement implements RunListener {
         part = stage.parts().get(0);
         refining = stage.registry()
                 .guard(part.factory(), ControllerFactory::refining)
-                .orElseThrow(
-                        () -> new InvalidInput(
-                                "--refine: the controller " + part.factory().id()
-                                        + " has no parts that could be split or pruned; leave it out, or take one such as nearest-node"));
+                .orElseThrow(() -> new InvalidInput(
+                        "--refine: the controller " + part.factory().id()
+                                + " has no parts that could be split or pruned; omit the option, or use one"
+                                + " such as nearest-node"));
         Scene.Casting role = stage.scene().roles().get(0);
         String prefix = stage.scene().roles().size() == 1 ? "" : role.name() + ".";
         signals = refining.signals().stream().map(s -> signal(prefix + s)).toList();
@@ -83,7 +83,7 @@ final class Refinement implements RunListener {
     String text() {
         Scene.Casting role = run.stage().scene().roles().get(0);
         Map<String, Object> provenance = new LinkedHashMap<>();
-        provenance.put("refined-from", role.preset().isEmpty() ? "initial values" : FileWord.stem(role.preset()));
+        provenance.put("refined-from", role.preset().isEmpty() ? "defaults" : FileWord.stem(role.preset()));
         provenance.put("seconds", run.timeSeconds());
         String character = FileWord.isPath(role.character()) ? FileWord.stem(role.character()) : role.character();
         return PresetFile.text(

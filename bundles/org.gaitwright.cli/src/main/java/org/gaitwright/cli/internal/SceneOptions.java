@@ -43,49 +43,48 @@ final class SceneOptions {
     @Option(
             names = "--character",
             paramLabel = "ID|FILE",
-            description = "Who moves: an id, or a file (.xml, .mjcf, .urdf, or a recipe .yaml); humanoid without it.")
+            description = "The character: an id or a file (.xml, .mjcf, .urdf, or a recipe .yaml). Default: humanoid.")
     private String character;
 
-    @Option(names = "--controller", paramLabel = "ID", description = "Who drives; passive without it.")
+    @Option(names = "--controller", paramLabel = "ID", description = "The controller. Default: passive.")
     private String controller;
 
     @Option(
             names = "--terrain",
             paramLabel = "KIND|FILE[:NAME=VALUE,...]",
             description = "The ground, such as flat, slope:grade=0.2 or bumpy:gradient=0.125,seed=5, or a terrain file"
-                    + " (.yaml); flat without it.")
+                    + " (.yaml). Default: flat.")
     private String terrain;
 
     @Option(
             names = "--preset",
             paramLabel = "NAME|FILE",
             description = "A style or parameter set of the controller: a shipped one (see gaitwright list presets) or a"
-                    + " file (.yaml). Without it, the one that the controller has for the character, if any.")
+                    + " file (.yaml). Default: the one that suits the character, if any.")
     private String preset;
 
-    @Option(names = "--engine", paramLabel = "ID", description = "The physics engine; gaitwright without it.")
+    @Option(names = "--engine", paramLabel = "ID", description = "The physics engine. Default: gaitwright.")
     private String engine;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Key of all random numbers; 0 without it.")
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of all random numbers. Default: 0.")
     private Long seed;
 
-    @Option(names = "--duration", paramLabel = "S", description = "Simulated seconds; 5 without it.")
+    @Option(names = "--duration", paramLabel = "S", description = "Simulated time, s. Default: 5.")
     private Double duration;
 
     @Option(
             names = "--set",
             paramLabel = "PATH=VALUE",
-            description =
-                    "Changes a parameter of the controller, or all of a curve. In a scene with several characters:"
-                            + " NAME/PATH=VALUE.")
+            description = "Sets a parameter of the controller, or a whole curve. In a scene with several characters:"
+                    + " NAME/PATH=VALUE.")
     private List<String> settings = List.of();
 
     @Option(
             names = "--goal",
             paramLabel = "KEY=VALUE[@S]",
             description =
-                    "Asks for speed (m/s), heading (deg, left positive) and the like, from a time on; the value none"
-                            + " asks for it no more. In a scene"
+                    "Sets a goal such as speed (m/s) or heading (deg, left positive), from a time on; the value none"
+                            + " withdraws it. In a scene"
                             + " with several characters: NAME/KEY=VALUE[@S].")
     private List<String> goals = List.of();
 
@@ -195,10 +194,10 @@ final class SceneOptions {
                 : controller != null ? "--controller" : terrain != null ? "--terrain" : null;
         if (other != null) {
             throw new InvalidInput("got the scene " + file + " and " + other
-                    + "; expected one or the other: change the file, or leave it out");
+                    + "; expected only one of them: edit the file, or omit the option");
         }
         if (file.toString().isEmpty()) {
-            throw new InvalidInput("the name of the scene is empty; give the path of a YAML file, or leave it out");
+            throw new InvalidInput("the name of the scene is empty; give the path of a YAML file, or omit it");
         }
         return SceneFile.read(file);
     }

@@ -60,7 +60,7 @@ final class SceneWords {
                 throw new InvalidInput(option + ": '" + pair[0] + "' is unknown; expected " + PUSH);
             }
             if (values.put(pair[0], pair[1]) != null) {
-                throw new InvalidInput(option + ": '" + pair[0] + "' stands twice; expected " + PUSH);
+                throw new InvalidInput(option + ": '" + pair[0] + "' is given twice; expected " + PUSH);
             }
         }
         for (String key : PUSH_KEYS.subList(0, 4)) {

@@ -55,7 +55,7 @@ final class SearchProgress {
 
     /** What fits on a line. */
     private String words(Generation g, long nowNanos) {
-        return g.number() + ": best " + best(g) + ", up " + Math.round(100 * g.upright()) + " %"
+        return g.number() + ": best " + best(g) + ", upright " + Math.round(100 * g.upright()) + " %"
                 + (Double.isNaN(g.sigma()) ? "" : ", sigma " + Words.number(g.sigma())) + ", "
                 + Words.number(rate(g, nowNanos)) + "/s" + left(nowNanos)
                 + (g.failures().isEmpty() ? "" : ", " + g.failures().size() + " failed");
@@ -66,7 +66,7 @@ final class SearchProgress {
         s.append("generation ").append(g.number());
         s.append(", best ").append(best(g));
         s.append(", ").append(Math.round(100 * g.upright())).append(" % of ");
-        s.append(Words.number(g.seconds())).append(" s up");
+        s.append(Words.number(g.seconds())).append(" s upright");
         if (!Double.isNaN(g.sigma())) {
             s.append(", sigma ").append(Words.number(g.sigma()));
         }

@@ -25,14 +25,14 @@ final class SearchSummary {
                 + Words.clock(history.spent().wallSeconds()) + " ("
                 + Words.clock(history.spent().cpuSeconds()) + " of processor time)");
         if (best == null) {
-            lines.add("nothing that could be rated was found; see " + folder.resolve("failures.csv"));
+            lines.add("no candidate could be evaluated; see " + folder.resolve("failures.csv"));
             return lines;
         }
         lines.add("best cost " + Words.number(best.cost()) + " in generation " + best.generation() + ", "
                 + (ending.feasible()
-                        ? "up for all of its " + Words.number(best.seconds()) + " s"
+                        ? "upright for all of its " + Words.number(best.seconds()) + " s"
                         : best.upright()
-                                ? "up for " + Words.number(best.seconds()) + " s, not tried for longer"
+                                ? "upright for " + Words.number(best.seconds()) + " s (not tried for longer)"
                                 : "falls within " + Words.number(best.seconds()) + " s"));
         lines.add("parameters: " + folder.resolve("best.yaml"));
         lines.add("watch it: gaitwright simulate " + folder.resolve("best-scene.yaml"));

@@ -27,8 +27,7 @@ import picocli.CommandLine.Option;
             "       [--goal KEY=VALUE[@S]]... [--push t=S,body=B,force=FX:FY:FZ,duration=S]...",
             "       [--report FILE] [--trace FILE] [--record FILE] [--refine FILE] [--expect upright] [-q] [--verbose]"
         },
-        description =
-                "Runs a scene and tells what it came to. Without arguments: the humanoid, passive, on flat ground.",
+        description = "Simulates a scene and prints a summary. Default: the humanoid, passive, on flat ground.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  gaitwright simulate",
@@ -53,7 +52,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--expect",
             paramLabel = "upright",
-            description = "Exit code 1 if the run does not end so, or if a character fell and went on.")
+            description = "Exit code 1 if the run ends otherwise, or if a character fell on the way.")
     private String expect;
 
     @Mixin

@@ -86,7 +86,7 @@ final class StartupBenchmark {
             }
         });
         if (Double.isNaN(seconds[0]) && !stopping.asked()) {
-            throw new IllegalStateException("the studio ended without saying '" + WINDOW_UP + "'");
+            throw new IllegalStateException("the studio exited without printing '" + WINDOW_UP + "'");
         }
         return seconds;
     }

@@ -42,7 +42,7 @@ final class StudioBenchmark {
             readWait(line, waits);
         }));
         if (result.isEmpty() && !stopping.asked()) {
-            throw new IllegalStateException("the studio ended without telling what it measured");
+            throw new IllegalStateException("the studio exited without a measurement");
         }
         return result;
     }

@@ -7,10 +7,10 @@ import picocli.CommandLine.Option;
 final class Talk {
     @Option(
             names = {"-q", "--quiet"},
-            description = "No progress and no notes on stderr; errors are still told.")
+            description = "No progress and no notes on stderr; errors are still reported.")
     private boolean quiet;
 
-    @Option(names = "--verbose", description = "With an error, also the details that developers need.")
+    @Option(names = "--verbose", description = "Prints details for developers with errors.")
     private boolean verbose;
 
     boolean quiet() {

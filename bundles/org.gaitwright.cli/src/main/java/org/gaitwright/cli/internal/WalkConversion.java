@@ -29,8 +29,7 @@ final class WalkConversion {
     /** @param character an id, or null if none was given */
     CapturedWalk read(Path file, String character, int keys) throws IOException {
         if (character == null) {
-            throw new InvalidInput(
-                    "--character is missing: keyframes are those of a body; expected one of " + suitable());
+            throw new InvalidInput("--character is missing: keyframes need a character; expected one of " + suitable());
         }
         CharacterProvider provider = registry.get(CharacterProvider.class, character);
         CharacterModel model = registry.guard(provider, CharacterProvider::model);

@@ -232,7 +232,15 @@ final class ConvertCommandTest {
         refused("there is no 'dol'", "characters", walk, yaml.toString(), "--character", "dol");
         refused("written as keyframes", "ends in .yaml", walk, out.toString(), "--character", "doll");
         refused("got 13 keyframes", "expected 1 to 12", walk, yaml.toString(), "--character", "doll", "--keys", "13");
-        refused("--root is for models", "leave it out", walk, yaml.toString(), "--character", "doll", "--root", "free");
+        refused(
+                "--root is for models",
+                "captured walk",
+                walk,
+                yaml.toString(),
+                "--character",
+                "doll",
+                "--root",
+                "free");
         refused("--character is for captured walks", ".bvh", in.toString(), out.toString(), "--character", "doll");
         refused(
                 "no.bvh:1: there is no such file",

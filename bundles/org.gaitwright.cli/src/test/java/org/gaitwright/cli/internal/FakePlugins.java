@@ -22,7 +22,7 @@ final class FakePlugins implements Plugins {
     public InstalledPlugin install(String location, String id, Trust trust, Consumer<String> progress) {
         progress.accept("checking " + location);
         if (!trust.mayRun(List.of(location + ": unsigned"))) {
-            throw new InvalidInput("nobody known has signed " + location + "; --trust-unsigned installs it anyway");
+            throw new InvalidInput(location + " is not signed; --trust-unsigned installs it anyway");
         }
         InstalledPlugin p = new InstalledPlugin(
                 id == null ? "com.example.hop" : id, "1.0.0", "Hop", location, List.of("hop"), "", Health.GOOD);

@@ -242,7 +242,7 @@ final class OptimizeCommandTest {
         run = folder.resolve("parts");
         String[] words = {"optimize", "wag", "--out", run.toString(), "--resume", "--max-evaluations", "5"};
         assertEquals(0, shell.run(words), shell.err);
-        assertTrue(shell.err.contains("begins one"), shell.err);
+        assertTrue(shell.err.contains("there is no run"), shell.err);
         words[6] = "10";
         assertEquals(0, shell.run(words), shell.err);
         Shell without = new Shell();
@@ -340,17 +340,17 @@ final class OptimizeCommandTest {
     void whoeverResumesSomethingElseIsTold() throws IOException {
         assertEquals(0, optimize("--max-evaluations", "5"));
         assertEquals(2, optimize());
-        assertTrue(shell.err.contains("has a run already; go on with it by --resume"), shell.err);
+        assertTrue(shell.err.contains("has a run") && shell.err.contains("--resume"), shell.err);
         assertEquals(2, optimize("--resume", "--seed", "9"));
-        assertTrue(shell.err.contains("was begun with the seed 1"), shell.err);
+        assertTrue(shell.err.contains("--seed") && shell.err.contains("seed 1"), shell.err);
         assertEquals(2, shell.run("optimize", recipe.toString(), "--resume"));
         assertTrue(shell.err.contains("is not the folder of a run"), shell.err);
         assertEquals(2, shell.run("optimize", recipe.toString(), "--out", folder.toString(), "--resume"));
         assertTrue(shell.err.contains("run.json is missing"), shell.err);
         assertEquals(2, shell.run("optimize", run.toString()));
-        assertTrue(shell.err.contains("go on with it by --resume"), shell.err);
+        assertTrue(shell.err.contains("--resume"), shell.err);
         assertEquals(2, shell.run("optimize", run.toString(), "--out", "elsewhere", "--resume"));
-        assertTrue(shell.err.contains("leave the option out"), shell.err);
+        assertTrue(shell.err.contains("--out"), shell.err);
         Files.writeString(recipe, RECIPE.replace("target: 4", "target: 5"));
         assertEquals(2, optimize("--resume"));
         assertTrue(shell.err.contains("differs from the recipe that the run"), shell.err);
@@ -360,7 +360,7 @@ final class OptimizeCommandTest {
     @Test
     void aRunThatNeverBeganBeginsWithResume() throws IOException {
         assertEquals(0, optimize("--resume"), shell.err);
-        assertTrue(shell.err.contains("there is no run in " + run + " yet; begins one"), shell.err);
+        assertTrue(shell.err.contains("there is no run in " + run), shell.err);
         Map<String, String> first = results(run);
         run = folder.resolve("plain");
         assertEquals(0, optimize());
@@ -372,7 +372,7 @@ final class OptimizeCommandTest {
         assertEquals(0, optimize());
         shell.setting = new Setting("10.0.0", null, false);
         assertEquals(0, optimize("--resume"));
-        assertTrue(shell.err.contains("was begun with version 9.8.7, this is 10.0.0"), shell.err);
+        assertTrue(shell.err.contains("9.8.7") && shell.err.contains("10.0.0"), shell.err);
     }
 
     @Test
@@ -386,8 +386,8 @@ final class OptimizeCommandTest {
             }
         });
         assertEquals(130, optimize());
-        assertTrue(shell.err.endsWith(
-                "stopped after generation 2; go on by 'gaitwright optimize " + run + " --resume'\n"));
+        assertTrue(shell.err.contains("generation 2;"), shell.err);
+        assertTrue(shell.err.endsWith("'gaitwright optimize " + run + " --resume'\n"), shell.err);
         assertFalse(Files.exists(run.resolve("report.json")));
         Shell later = new Shell();
         assertEquals(0, later.run("optimize", run.toString(), "--resume"), later.err);
@@ -405,7 +405,7 @@ final class OptimizeCommandTest {
             }
         });
         assertEquals(2, optimize());
-        assertTrue(shell.err.contains("was removed while the run went on; it was written anew"), shell.err);
+        assertTrue(shell.err.contains(run + " was removed"), shell.err);
         assertTrue(shell.err.contains("the search stopped in generation 2"), shell.err);
         assertFalse(shell.err.contains("nothing was written"), shell.err);
         Shell later = new Shell();
@@ -426,7 +426,7 @@ final class OptimizeCommandTest {
         });
         assertEquals(2, optimize());
         assertTrue(shell.err.contains("mean.yaml"), shell.err);
-        assertTrue(shell.err.contains("What was saved can go on by "), shell.err);
+        assertTrue(shell.err.contains("gaitwright optimize " + run + " --resume"), shell.err);
         Files.delete(run.resolve("mean.yaml"));
         Shell later = new Shell();
         assertEquals(0, later.run("optimize", run.toString(), "--resume"), later.err);
