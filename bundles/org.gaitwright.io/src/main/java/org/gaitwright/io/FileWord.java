@@ -48,7 +48,7 @@ public final class FileWord {
         try {
             return folder.toAbsolutePath().resolve(word.replace('\\', '/')).normalize();
         } catch (InvalidPathException e) {
-            throw new InvalidInput("'" + word + "' is no name of a file; expected one", e);
+            throw new InvalidInput("'" + word + "' is not a file name; expected one", e);
         }
     }
 

@@ -36,7 +36,7 @@ public final class Json {
             out.append(JsonText.quote(s));
         } else {
             throw new IllegalArgumentException(
-                    value.getClass() + " has no place in JSON; give maps, lists, strings, numbers, truth values");
+                    value.getClass() + " can't be written as JSON; expected maps, lists, strings, numbers, booleans");
         }
     }
 

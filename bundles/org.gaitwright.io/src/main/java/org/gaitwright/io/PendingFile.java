@@ -52,16 +52,14 @@ public final class PendingFile extends OutputStream {
             // through a link to the file itself, so that the link stays one
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
             if (Files.exists(target) && !Files.isWritable(target)) {
-                throw new InvalidInput(
-                        "can't write " + file + ": it is there and may not be changed; choose another name");
+                throw new InvalidInput("can't write " + file + ": it exists and is read-only; choose another name");
             }
             // a device or a pipe must not be replaced by a file
             boolean special = Files.exists(target) && !Files.isRegularFile(target);
             Path beside = special ? Path.of(System.getProperty("java.io.tmpdir")) : target.getParent();
             return new PendingFile(target, beside.resolve(partName(target)), special);
         } catch (IOException e) {
-            throw new InvalidInput(
-                    "can't write " + file + ": " + reason(e) + "; choose a folder that you may write to", e);
+            throw new InvalidInput("can't write " + file + ": " + reason(e) + "; choose a writable folder", e);
         }
     }
 

@@ -89,7 +89,7 @@ public final class ShippedRecipe implements Closeable {
     private void copy(Path asked) {
         if (!asked.startsWith(folder)) {
             throw new InvalidInput(asked + " is not a file of its bundle; expected one in the folder of its resources,"
-                    + " named as seen from the file that names it");
+                    + " with a path relative to the file that names it");
         }
         if (!Files.exists(asked)) {
             String path = folder.relativize(asked).toString().replace('\\', '/');

@@ -37,7 +37,7 @@ public final class TerrainFile {
     /** A terrain as text that reads back to an equal one. */
     public static String text(TerrainSpec ground) {
         if (FileWord.isPath(ground.kind())) {
-            throw new InvalidInput("'" + ground.kind() + "' is itself a file; copy that, or give a kind");
+            throw new InvalidInput("'" + ground.kind() + "' is itself a file; copy it, or give a kind");
         }
         StringBuilder out = new StringBuilder();
         TerrainWriter.append(out, "", ground);

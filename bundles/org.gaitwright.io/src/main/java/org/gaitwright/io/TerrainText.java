@@ -44,7 +44,7 @@ public final class TerrainText {
             String value = item.substring(equals + 1);
             boolean twice = name.equals("seed") ? seeded : parameters.containsKey(name) || words.containsKey(name);
             if (twice) {
-                throw refuse(text, "'" + name + "' stands twice");
+                throw refuse(text, "'" + name + "' is given twice");
             }
             if (name.equals("seed")) {
                 seed = seed(text, value);

@@ -217,7 +217,7 @@ final class FileCheckTest {
                                 + " value in that range",
                         "E 3 [1] tail.torqe: there is no parameter 'tail.torqe'; did you mean 'tail.torque'? Declared"
                                 + " are: tail.torque, more",
-                        "E 4 [[1, 2]] more: got 2 numbers, expected 5, or one for all of the curve",
+                        "E 4 [[1, 2]] more: got 2 numbers, expected 5, or one for the whole curve",
                         "E 5 [3] Bend: not the name of a parameter; expected lower-case words joined by dots or"
                                 + " hyphens"),
                 found);

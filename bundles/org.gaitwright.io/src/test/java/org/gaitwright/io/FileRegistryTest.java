@@ -205,13 +205,11 @@ final class FileRegistryTest {
         assertTrue(refused(() ->
                         files.get(CharacterProvider.class, "characters/bad.xml").model())
                 .startsWith("characters/bad.xml:3: <geom> size=\"x\""));
-        assertEquals(
-                "styles/other.yaml:1: controller: the file is for 'walker', but the character is driven by 'passive';"
-                        + " take a style for that one",
-                refused(() -> files.get(PresetProvider.class, "passive/styles/other.yaml")));
-        assertEquals(
-                "styles/short.yaml:2: more: got 2 numbers, expected 5, or one for all of the curve",
-                refused(() -> files.get(PresetProvider.class, "passive/styles/short.yaml")));
+        String other = refused(() -> files.get(PresetProvider.class, "passive/styles/other.yaml"));
+        assertTrue(other.startsWith("styles/other.yaml:1: controller: "), other);
+        assertTrue(other.contains("'walker'") && other.contains("'passive'"), other);
+        assertTrue(refused(() -> files.get(PresetProvider.class, "passive/styles/short.yaml"))
+                .startsWith("styles/short.yaml:2: more: got 2 numbers, expected 5"));
         assertTrue(refused(() -> files.get(TerrainFactory.class, "terrains/odd.yaml"))
                 .startsWith("terrains/odd.yaml:3: parameter 'height': 3.0 m is outside [-1.0, 1.0] m"));
         assertTrue(refused(() -> files.get(TerrainFactory.class, "terrains/none.yaml"))
@@ -224,8 +222,9 @@ final class FileRegistryTest {
         assertEquals(
                 "terrain file gone.yaml does not exist; give the path of a YAML file",
                 refused(() -> files.get(TerrainFactory.class, "gone.yaml")));
-        assertTrue(refused(() -> files.get(CharacterProvider.class, "a/b.dae").model())
-                .startsWith("can't tell the format of a/b.dae; expected a name that ends in .mjcf, .urdf"));
+        String format =
+                refused(() -> files.get(CharacterProvider.class, "a/b.dae").model());
+        assertTrue(format.contains("a/b.dae") && format.contains(".mjcf, .urdf"), format);
     }
 
     @Test

@@ -234,7 +234,7 @@ final class RecipeFileTest {
                     1 | 'scene: {duration: 1, pushes: [{at: 0, duration: 1, body: nose, force: [1, 0, 0]}], characters: [{character: humanoid, controller: walker}]}' | nose
                     2 | 'variables: []'                                           | the list is empty
                     2 | 'variables: [{parameter: tail.tork}]'                     | variables[0].parameter: there is no parameter 'tail.tork'
-                    2 | 'variables: [{parameter: leg.*}]'                         | no parameter fits 'leg.*'
+                    2 | 'variables: [{parameter: leg.*}]'                         | no parameter matches 'leg.*'
                     2 | 'variables: [{parameter: tail.torque, actor: zoe}]'       | there is no 'zoe' in the scene
                     2 | 'variables: [{parameter: tail.torque, lower: 3, upper: 3}]' | are empty
                     2 | 'variables: [{parameter: tail.torque, upper: -50}]'       | are empty
@@ -267,7 +267,7 @@ final class RecipeFileTest {
                     4 | 'rollouts: [{weight: 0}]'                                 | above zero
                     4 | 'rollouts: [{spread: {x: -1}}]'                           | starts differ
                     4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 0}}]' | at least one generation
-                    4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 9}}]' | does not say to which value
+                    4 | 'rollouts: [{growth: {parameter: height, from: 0, generations: 9}}]' | 'height' grows
                     4 | 'rollouts: [{shoves: {body: ball, force: -1, duration: 0.1, every: 2}}]' | zero or more
                     4 | 'rollouts: [{shoves: {body: ball, force: 1, duration: 3, every: 2}}]' | no more often than they last
                     4 | 'rollouts: [{shoves: {body: ball, force: 1, duration: 0.1}}]' | the key 'every' is missing
@@ -277,7 +277,7 @@ final class RecipeFileTest {
                     4 | 'rollouts: [{turn: -1}]'                                  | or 0 for always
                     4 | 'rollouts: [{turn: 1}, {turn: 3}]'                        | no rollout has turn 2
                     4 | 'rollouts: [{after: -1}]'                                 | expected zero or more
-                    4 | 'rollouts: [{after: 3}]'                                  | expected one without 'after'
+                    4 | 'rollouts: [{after: 3}]'                                  | 'after'
                     4 | 'rollouts: [{turn: 1}, {turn: 2, after: 3}]'              | no rollout has turn 2 from the beginning
                     4 | 'rollouts: [{fresh: maybe}]'                              | expected true or false
                     4 | 'horizon: {growth: 2}'                                    | the key 'from' is missing

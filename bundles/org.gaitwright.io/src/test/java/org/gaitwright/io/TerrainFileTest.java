@@ -103,6 +103,6 @@ final class TerrainFileTest {
         String both = "characters: [{character: c, controller: k}]\nterrain: {kind: flat, file: b.yaml}";
         String got = assertThrows(InvalidInput.class, () -> SceneFile.parse(both, "x.yaml"))
                 .getMessage();
-        assertEquals("x.yaml:2: terrain.kind: the file says the kind; remove one of them", got);
+        assertTrue(got.startsWith("x.yaml:2: terrain.kind: "), got);
     }
 }

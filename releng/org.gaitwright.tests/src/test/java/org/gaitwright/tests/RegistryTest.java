@@ -68,10 +68,9 @@ class RegistryTest {
         start(MadeUpBundle.named("test.constructor", "1.0.0").throwsAt("constructor"));
         Entry entry = entry("test.constructor").orElseThrow();
         assertEquals("hop.component", entry.id());
-        assertEquals(
-                "controller 'hop.component' of test.constructor 1.0.0 threw java.lang.IllegalStateException: no legs;"
-                        + " it is set aside until it is installed anew: tell its author",
-                entry.health().text());
+        String named =
+                "controller 'hop.component' of test.constructor 1.0.0 threw java.lang.IllegalStateException: no legs;";
+        assertTrue(entry.health().text().startsWith(named), entry.health().text());
     }
 
     @Test

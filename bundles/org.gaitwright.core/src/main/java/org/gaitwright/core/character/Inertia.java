@@ -26,7 +26,7 @@ public record Inertia(double mass, Vec3 com, double xx, double yy, double zz, do
         double slack = 1e-9 * (xx + yy + zz);
         if (xx > yy + zz + slack || yy > xx + zz + slack || zz > xx + yy + slack) {
             throw new IllegalArgumentException("moments of inertia " + xx + ", " + yy + ", " + zz
-                    + " kg m² break the triangle inequality; no body has them: check the axes and units");
+                    + " kg m² violate the triangle inequality: check the axes and units");
         }
     }
 

@@ -34,7 +34,7 @@ public record Horizon(double fromSeconds, double growth, double success, double 
                     "rollouts grow once " + success + " of a generation stay up; expected a share, 0 to 1");
         }
         if (Double.isNaN(cost)) {
-            throw new InvalidInput("rollouts grow below a cost that is no number; expected one per second");
+            throw new InvalidInput("rollouts grow below a cost that is not a number; expected a cost per second");
         }
     }
 

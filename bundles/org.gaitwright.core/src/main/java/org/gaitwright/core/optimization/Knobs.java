@@ -115,7 +115,7 @@ final class Knobs {
                 .filter(n -> pattern.matcher(n).matches())
                 .toList();
         if (names.isEmpty()) {
-            throw new InvalidInput("no parameter fits '" + name + "'; declared are " + some(declared));
+            throw new InvalidInput("no parameter matches '" + name + "'; declared are " + some(declared));
         }
         return names;
     }
@@ -132,7 +132,7 @@ final class Knobs {
         for (String n : names) {
             String other = SideNames.mirror(n);
             if (declared.get(declared.indexOf(n)).mirror() != Parameter.Mirror.SWAP_SIDE || !declared.contains(other)) {
-                throw new InvalidInput("'" + n + "' has no counterpart on the other side; leave 'mirrored' out");
+                throw new InvalidInput("'" + n + "' has no counterpart on the other side; omit 'mirrored'");
             }
             others.add(other);
         }

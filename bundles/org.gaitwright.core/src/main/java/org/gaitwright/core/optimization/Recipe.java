@@ -71,7 +71,7 @@ public record Recipe(
             throw new InvalidInput("there is no variable; name at least one parameter to optimise");
         }
         if (rollouts.isEmpty()) {
-            throw new InvalidInput("there is no rollout; name at least one, or leave the list out");
+            throw new InvalidInput("there is no rollout; give at least one, or omit the list");
         }
         Rollout.checkTurns(rollouts);
         if (!(cpuSeconds > 0)) {

@@ -145,7 +145,7 @@ public record Rollout(
                     "a rollout has turn " + turn + "; expected 1 to " + MOST_TURNS + ", or 0 for always");
         }
         if (after < 0) {
-            throw new InvalidInput("a rollout is played after " + after + " generations; expected zero or more");
+            throw new InvalidInput("a rollout starts after " + after + " generations; expected zero or more");
         }
         if (times < 1 || times > 1000) {
             throw new InvalidInput("a rollout is played " + times + " times; expected 1 to 1000");
@@ -171,7 +171,7 @@ public record Rollout(
     public static void checkTurns(List<Rollout> rollouts) {
         List<Rollout> first = rollouts.stream().filter(r -> r.after() == 0).toList();
         if (first.isEmpty()) {
-            throw new InvalidInput("all rollouts are to be played later; expected one without 'after'");
+            throw new InvalidInput("all rollouts have 'after'; expected one without it in the first generation");
         }
         int last = rollouts.stream().mapToInt(Rollout::turn).max().orElse(0);
         for (int turn = 1; turn <= last; turn++) {

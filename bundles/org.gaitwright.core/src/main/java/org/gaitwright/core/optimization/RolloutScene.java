@@ -58,8 +58,8 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
         Rollout.Growth growth = rollout.growth().get();
         Double whole = ground.parameters().get(growth.parameter());
         if (whole == null) {
-            throw new InvalidInput("'" + growth.parameter() + "' is to grow, but the terrain '" + ground.kind()
-                    + "' does not say to which value; name it among its parameters");
+            throw new InvalidInput("'" + growth.parameter() + "' grows, but the terrain '" + ground.kind()
+                    + "' does not give its final value; add it to its parameters");
         }
         Map<String, Double> all = new TreeMap<>(ground.parameters());
         all.put(growth.parameter(), growth.at(whole, c.generation()));

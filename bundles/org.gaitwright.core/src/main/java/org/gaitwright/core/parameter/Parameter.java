@@ -42,7 +42,7 @@ public record Parameter(
                     + "] is empty or not finite; give finite bounds in ascending order");
         }
         if (!(initial >= minimum && initial <= maximum)) {
-            throw new IllegalArgumentException("parameter '" + name + "': initial value " + initial + " is outside ["
+            throw new IllegalArgumentException("parameter '" + name + "': default " + initial + " is outside ["
                     + minimum + ", " + maximum + "]; widen the range or change the value");
         }
     }

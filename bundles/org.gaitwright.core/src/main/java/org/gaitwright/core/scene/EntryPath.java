@@ -18,7 +18,7 @@ public record EntryPath(List<Object> steps) {
         steps = List.copyOf(steps);
         for (Object s : steps) {
             if (!(s instanceof String || s instanceof Integer i && i >= 0)) {
-                throw new IllegalArgumentException("a step of a path is " + s + "; expected a key or a position");
+                throw new IllegalArgumentException("a segment of a path is " + s + "; expected a key or a position");
             }
         }
     }

@@ -117,7 +117,7 @@ public abstract sealed class StateCodec {
     }
 
     private static InvalidInput foreign() {
-        return new InvalidInput("this state is of something else; restore only what the same scene saved");
+        return new InvalidInput("this state belongs to another scene; restore only states of the same scene");
     }
 
     private static final class ByteWriter extends StateCodec {

@@ -43,7 +43,7 @@ public interface TerrainFactory extends Contribution {
         if (!spec.things().isEmpty()) {
             throw new InvalidInput(
                     "terrain '" + id() + "': got " + spec.things().size()
-                            + " things, but nothing can be placed on this kind; leave them out, or take another kind");
+                            + " things, but nothing can be placed on this kind; omit them, or use another kind");
         }
         for (Map.Entry<String, String> w : spec.words().entrySet()) {
             String given = "terrain '" + id() + "': got " + w.getKey() + "=" + w.getValue();
@@ -51,10 +51,8 @@ public interface TerrainFactory extends Contribution {
                 throw new InvalidInput(given + "; expected a number");
             }
             if (!words().containsKey(w.getKey())) {
-                throw new InvalidInput(given + ", which it does not take; "
-                        + (words().isEmpty()
-                                ? "leave it out"
-                                : "words that it takes: " + String.join(", ", words().keySet())));
+                throw new InvalidInput(given + ", which is unsupported; "
+                        + (words().isEmpty() ? "omit it" : "supported: " + String.join(", ", words().keySet())));
             }
         }
         return create(parameters().initialValues().with(spec.parameters()), spec.words(), spec.seed());

@@ -31,7 +31,7 @@ public record Thing(Kind kind, double x, double y, double yaw, ParameterValues s
                 "Box",
                 length("length", 0.05, 50, 1, "extent along its heading"),
                 length("width", 0.05, 50, 1, "extent across its heading"),
-                length("height", 0.01, 10, 0.2, "top over the ground in its middle")),
+                length("height", 0.01, 10, 0.2, "top over the ground at its centre")),
         /** Steps up along its heading, a landing, and steps down again. */
         STAIRS(
                 "stairs",
@@ -48,7 +48,7 @@ public record Thing(Kind kind, double x, double y, double yaw, ParameterValues s
                 "Gap",
                 length("length", 0.05, 20, 0.3, "extent along its heading"),
                 length("width", 0.05, 100, 4, "extent across its heading"),
-                length("depth", 0.05, 20, 1, "floor below the ground in its middle"));
+                length("depth", 0.05, 20, 1, "floor below the ground at its centre"));
 
         private final String word;
         private final String label;
@@ -92,7 +92,7 @@ public record Thing(Kind kind, double x, double y, double yaw, ParameterValues s
     public Thing {
         Objects.requireNonNull(kind, "kind");
         if (size.set() != kind.parameters()) {
-            throw new IllegalArgumentException("the size of a " + kind.word() + " is one of another kind: " + size);
+            throw new IllegalArgumentException("the size of a " + kind.word() + " is that of another kind: " + size);
         }
         if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST && Double.isFinite(yaw))) {
             throw new InvalidInput("a " + kind.word() + " stands at (" + x + " m, " + y + " m, " + yaw

@@ -19,7 +19,7 @@ public record TextEdit(int offset, int length, String text) {
         Objects.requireNonNull(text, "text");
         if (offset < 0 || length < 0) {
             throw new IllegalArgumentException(
-                    "an edit of " + length + " characters at " + offset + "; expected neither to be negative");
+                    "an edit of " + length + " characters at " + offset + "; expected numbers of zero or more");
         }
     }
 

@@ -216,8 +216,8 @@ public final class RunFolder implements Closeable {
                 .filter(needed -> !needed.startsWith(folder))
                 .findFirst()
                 .ifPresent(needed -> {
-                    throw new InvalidInput("the recipe needs " + needed + " by its whole path, where a copy of the run"
-                            + " would not find it; name it as seen from the file that names it");
+                    throw new InvalidInput("the recipe needs " + needed + " by its absolute path, so a copy of the run"
+                            + " would not find it; use a path relative to the file that names it");
                 });
     }
 
@@ -243,7 +243,7 @@ public final class RunFolder implements Closeable {
             throw new InvalidInput(folder + " is a file; expected the name of a new folder for the run");
         }
         if (is(folder)) {
-            throw new InvalidInput(folder + " has a run already; go on with it by --resume, or choose another folder");
+            throw new InvalidInput(folder + " already has a run; continue it with --resume, or choose another folder");
         }
         if (Files.isDirectory(folder) && !isFree(folder)) {
             throw new InvalidInput(folder + " is not empty; choose a new folder for the run");
@@ -329,9 +329,7 @@ public final class RunFolder implements Closeable {
         }
         writeAnew(search);
         throw new IOException(
-                "the folder " + folder + " was removed while the run went on; it was written anew"
-                        + " with all that there is",
-                failure);
+                "the folder " + folder + " was removed during the run; it was written again" + " from memory", failure);
     }
 
     /** Whether nobody has removed the folder, or is about to. */
@@ -394,10 +392,10 @@ public final class RunFolder implements Closeable {
         String[] lines = text.split("\n", 2);
         if (lines.length < 2 || !lines[0].startsWith(HEAD)) {
             throw new InvalidInput(
-                    file + " does not begin with '" + HEAD + "…'; restore it, or start anew in another folder");
+                    file + " does not begin with '" + HEAD + "…'; restore it, or start again in another folder");
         }
         if (!lines[0].equals(HEAD + Sha256.of(lines[1]))) {
-            throw new InvalidInput(file + " is not as it was written; restore it, or start anew in another folder");
+            throw new InvalidInput(file + " was modified; restore it, or start again in another folder");
         }
         RunTables.Resumed resumed = RunTables.resume(folder, lines[1], file);
         tables = resumed.tables();

@@ -78,8 +78,8 @@ public final class Recording {
     /** The recorded motion in the world that was set up anew from {@link #scene}; refuses one with other bodies. */
     public Motion in(World world) {
         if (world.bodies() != bodies.size()) {
-            throw new InvalidInput("the recording has " + bodies.size() + " bodies, its scene now has " + world.bodies()
-                    + "; a character has changed since it was made: record it again");
+            throw new InvalidInput("the recording has " + bodies.size() + " bodies, but its scene now has "
+                    + world.bodies() + "; a character has changed since it was made: record it again");
         }
         int b = 0;
         for (World.Actor actor : world.actors()) {

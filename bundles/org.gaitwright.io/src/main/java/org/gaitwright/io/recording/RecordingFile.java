@@ -78,7 +78,8 @@ public final class RecordingFile {
                 | IllegalStateException
                 | UnsupportedOperationException
                 | NumberFormatException e) {
-            throw new InvalidInput(file + ": its header lacks scene, control_hz or bodies; the file is damaged", e);
+            throw new InvalidInput(
+                    file + ": scene, control_hz or bodies is missing in its header; the file is damaged", e);
         }
     }
 
@@ -90,7 +91,7 @@ public final class RecordingFile {
             int version = in.readInt();
             if (version != FrameBlock.VERSION) {
                 throw new InvalidInput(file + " is a recording of version " + version + "; this studio reads version "
-                        + FrameBlock.VERSION + ": use the one that made it, or record again");
+                        + FrameBlock.VERSION + ": use the version that wrote it, or record again");
             }
             int length = in.readInt();
             if (length < 2 || length > MAX_HEADER) {
@@ -103,7 +104,7 @@ public final class RecordingFile {
             return JsonParser.parseString(new String(json, StandardCharsets.UTF_8))
                     .getAsJsonObject();
         } catch (EOFException e) {
-            throw new InvalidInput(file + " ends before its header does; it holds no frames: record again", e);
+            throw new InvalidInput(file + " ends within its header and has no frames: record again", e);
         } catch (JsonParseException | IllegalStateException e) {
             throw new InvalidInput(file + ": its header is not JSON; the file is damaged", e);
         }
@@ -118,12 +119,12 @@ public final class RecordingFile {
                 if (mark == FrameBlock.DONE) {
                     int all = in.readInt();
                     if (all != frames) {
-                        throw refuse("it holds " + frames + " frames, its end says " + all);
+                        throw refuse("it holds " + frames + " frames, but its end says " + all);
                     }
                     return true;
                 }
                 if (mark != FrameBlock.FRAMES) {
-                    throw refuse("after frame " + frames + " stands no block");
+                    throw refuse("after frame " + frames + " there is no block");
                 }
                 block(channels);
             }

@@ -244,7 +244,7 @@ final class RunFolderTest {
                         temp.resolve("project/ground/g.yaml").toString()));
         Path folder = temp.resolve("run");
         String message = assertThrows(InvalidInput.class, () -> create(folder)).getMessage();
-        assertTrue(message.contains("g.yaml by its whole path"), message);
+        assertTrue(message.contains("g.yaml by its "), message);
         assertFalse(Files.exists(folder));
     }
 
@@ -261,7 +261,7 @@ final class RunFolderTest {
                 delete(folder);
                 String message = assertThrows(IOException.class, () -> run.save(search, second))
                         .getMessage();
-                assertTrue(message.contains("was removed while the run went on; it was written anew"), message);
+                assertTrue(message.contains(folder + " was removed"), message);
                 Generation third = search.advance();
                 Files.delete(folder.resolve("history.csv"));
                 assertThrows(IOException.class, () -> run.save(search, third), "half of it was removed");
@@ -360,7 +360,7 @@ final class RunFolderTest {
         try (RunFolder run = create(folder)) {
             String message = assertThrows(InvalidInput.class, () -> RunFolder.open(run.path()))
                     .getMessage();
-            assertTrue(message.contains("another run at this moment"), message);
+            assertTrue(message.contains("another run"), message);
         }
         RunFolder.open(folder).close();
     }

@@ -49,8 +49,8 @@ final class RandomSearch implements Optimizer {
     @Override
     public void tell(double[] costs) {
         if (asked == null || costs.length != asked.length) {
-            throw new IllegalStateException("told " + costs.length + " costs, asked for "
-                    + (asked == null ? 0 : asked.length) + "; tell exactly what was asked for");
+            throw new IllegalStateException("told " + costs.length + " costs for " + (asked == null ? 0 : asked.length)
+                    + "; expected one cost for each candidate");
         }
         for (int j = 0; j < costs.length; j++) {
             if (costs[j] < bestCost) {
@@ -113,7 +113,7 @@ final class RandomSearch implements Optimizer {
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new InvalidInput(
                     "checkpoint '" + checkpoint + "' is not one of a random search over " + space.dimension()
-                            + " variables; start anew or restore the right file",
+                            + " variables; start again, or restore the right file",
                     e);
         }
         return this;

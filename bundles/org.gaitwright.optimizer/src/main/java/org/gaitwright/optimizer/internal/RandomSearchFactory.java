@@ -14,7 +14,7 @@ import org.osgi.service.component.annotations.Component;
 public final class RandomSearchFactory implements OptimizerFactory {
     private static final ParameterSet PARAMETERS = ParameterSet.of(
             Parameter.of("population", "", 1, 100_000, 32, "Candidates per generation"),
-            Parameter.of("generations", "", 1, 1_000_000, 100, "Generations until it stops"));
+            Parameter.of("generations", "", 1, 1_000_000, 100, "Maximum number of generations"));
 
     @Override
     public String id() {
@@ -28,7 +28,7 @@ public final class RandomSearchFactory implements OptimizerFactory {
 
     @Override
     public String description() {
-        return "Uniform samples within the bounds; the yardstick for other optimisers";
+        return "Uniform samples within the bounds; a baseline for other optimisers";
     }
 
     @Override

@@ -22,13 +22,13 @@ final class Admission {
                 if (other.getSymbolicName().equals(jar.symbolicName())
                         && other.getVersion().toString().equals(jar.version())
                         && !RunningBundles.pluginOf(other).equals(candidate.id())) {
-                    throw new InvalidInput(candidate + " is not installed: " + jar + " is already here as part of "
+                    throw new InvalidInput(candidate + " is not installed: " + jar + " is already installed as part of "
                             + RunningBundles.pluginOf(other) + "; remove that first");
                 }
             }
         }
         if (candidate.jars().size() == 1 && candidate.jars().get(0).fragment()) {
-            throw new InvalidInput(candidate + " is not installed: it is a fragment, which does nothing by itself;"
+            throw new InvalidInput(candidate + " is not installed: it is a fragment, which needs its host;"
                     + " install it from a site together with its host");
         }
     }
@@ -42,8 +42,8 @@ final class Admission {
             String what = candidate.jars().size() == 1
                     ? "it is " + doubtful.get(0).signature().text()
                     : String.join("; ", lines);
-            throw new InvalidInput(candidate + " is not installed: " + what
-                    + "; if you trust where it comes from, say so with --trust-unsigned");
+            throw new InvalidInput(
+                    candidate + " is not installed: " + what + "; if you trust its origin, use --trust-unsigned");
         }
     }
 }

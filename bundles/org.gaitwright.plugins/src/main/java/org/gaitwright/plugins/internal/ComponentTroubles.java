@@ -54,7 +54,7 @@ final class ComponentTroubles {
             case ComponentConfigurationDTO.UNSATISFIED_REFERENCE -> found.add(
                     new Trouble(description.name, kind, "waits for " + waitsFor(description, c), false));
             case ComponentConfigurationDTO.UNSATISFIED_CONFIGURATION -> found.add(new Trouble(
-                    description.name, kind, "waits for a configuration, which the studio does not give", false));
+                    description.name, kind, "waits for a configuration, which the studio does not provide", false));
             default -> {
                 // satisfied or active: nothing to report
             }
@@ -80,7 +80,7 @@ final class ComponentTroubles {
     /** The deepest cause in a printed stack trace: Declarative Services hands failures over as text. */
     static String rootLine(String stackTrace) {
         if (stackTrace == null || stackTrace.isBlank()) {
-            return "something that Declarative Services did not record (see the error log)";
+            return "an unknown cause (see the error log)";
         }
         String line = stackTrace.lines().findFirst().orElse("");
         for (String l : stackTrace.lines().toList()) {

@@ -26,7 +26,7 @@ final class Download implements AutoCloseable {
         try {
             folder = Files.createTempDirectory("gaitwright-plugin-");
         } catch (IOException full) {
-            throw new InvalidInput("no temporary folder can be made: " + Thrown.text(full) + "; make room", full);
+            throw new InvalidInput("no temporary folder can be made: " + Thrown.text(full) + "; free some space", full);
         }
     }
 
@@ -46,7 +46,7 @@ final class Download implements AutoCloseable {
             return jar(path, location, progress);
         }
         if (Files.isRegularFile(path) && BundleJar.isBundle(path)) {
-            throw new InvalidInput(location + " is a jar with one bundle, which takes no id; leave '" + id + "' out");
+            throw new InvalidInput(location + " is a jar with one bundle, which needs no id; omit '" + id + "'");
         }
         String shown = path.toAbsolutePath().normalize().toString();
         return site(siteOf(path, location), shown, id, progress);

@@ -78,7 +78,7 @@ record Signature(String signer, boolean known, String text) {
             return NONE;
         }
         if (unsigned > 0 || common.isEmpty()) {
-            return new Signature("", false, "signed in part only, which is no better than unsigned");
+            return new Signature("", false, "only partly signed, which counts as unsigned");
         }
         return best(common);
     }
@@ -91,7 +91,7 @@ record Signature(String signer, boolean known, String text) {
             if (refusal == null) {
                 return new Signature(name, true, "signed by " + name);
             }
-            last = new Signature(name, false, "signed by " + name + ", whom this Java does not know");
+            last = new Signature(name, false, "signed by " + name + ", who is not trusted by this Java");
         }
         return last;
     }

@@ -18,7 +18,7 @@ import org.gaitwright.core.registry.Kind;
  */
 record Slot(Contribution contribution, long serial, Origin origin, Entry entry) {
     /** Part of every reason; left out where nothing has been installed yet. */
-    static final String UNTIL_ANEW = "it is set aside until it is installed anew: ";
+    static final String UNTIL_INSTALLED = "it is disabled until it is installed again: ";
 
     private static final String WORD = "[a-z0-9]+([.-][a-z0-9]+)*";
     private static final Pattern ID = Pattern.compile(WORD);
@@ -67,7 +67,7 @@ record Slot(Contribution contribution, long serial, Origin origin, Entry entry) 
     }
 
     static String reason(Kind kind, String id, Origin origin, String what) {
-        return word(kind) + " '" + id + "' of " + origin + " " + what + "; " + UNTIL_ANEW + "tell its author";
+        return word(kind) + " '" + id + "' of " + origin + " " + what + "; " + UNTIL_INSTALLED + "tell its author";
     }
 
     static String threw(Kind kind, String id, Origin origin, Throwable cause) {

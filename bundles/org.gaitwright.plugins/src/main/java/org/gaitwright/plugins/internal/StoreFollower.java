@@ -90,7 +90,7 @@ final class StoreFollower {
             running.uninstall(leaving);
         } catch (BundleException stuck) {
             leaving.forEach(b -> found.putIfAbsent(
-                    RunningBundles.pluginOf(b), "an old " + b.getSymbolicName() + " can't be taken out: " + stuck));
+                    RunningBundles.pluginOf(b), "an old " + b.getSymbolicName() + " can't be removed: " + stuck));
         }
     }
 
@@ -114,7 +114,7 @@ final class StoreFollower {
             String what = missing.isEmpty()
                     ? "does not start: " + Thrown.text(Thrown.root(failed)) + "; tell its author"
                     : "needs " + String.join(", ", missing)
-                            + ", which nothing here has; install the plug-in that has it, or a version of "
+                            + ", which is missing; install the plug-in with it, or a version of "
                             + bundle.getSymbolicName() + " for this studio";
             found.putIfAbsent(id, "plug-in " + id + ": " + bundle.getSymbolicName() + " " + what);
         } catch (RuntimeException | LinkageError | StackOverflowError thrown) {

@@ -122,11 +122,11 @@ public final class StorePlugins implements Plugins {
         } catch (IOException unwritable) {
             throw new InvalidInput(
                     candidate + " can't be written to the plug-in store " + store.folder() + ": "
-                            + Thrown.text(unwritable) + "; make room or grant access, then install it again",
+                            + Thrown.text(unwritable) + "; free some space or grant access, then install it again",
                     unwritable);
         } catch (BundleException stuck) {
             throw new InvalidInput(
-                    "the installed version of " + candidate.id() + " can't be taken out: " + stuck.getMessage()
+                    "the installed version of " + candidate.id() + " can't be removed: " + stuck.getMessage()
                             + "; remove it, then install " + candidate + " again",
                     stuck);
         } finally {

@@ -69,7 +69,7 @@ final class Trial {
             throw refusal(
                     candidate,
                     "it needs " + String.join(", ", missing)
-                            + ", which nothing here has; install the plug-in that has it first, or rebuild it against"
+                            + ", which is missing; install the plug-in with it first, or rebuild it against"
                             + " this version",
                     null);
         }
@@ -98,7 +98,7 @@ final class Trial {
             }
             for (Entry entry : entriesOf(bundle, registry)) {
                 if (!entry.health().good()) {
-                    throw refusal(candidate, entry.health().text().replace(Slot.UNTIL_ANEW, ""), null);
+                    throw refusal(candidate, entry.health().text().replace(Slot.UNTIL_INSTALLED, ""), null);
                 }
                 contributes = true;
             }
@@ -132,8 +132,7 @@ final class Trial {
             running.uninstall(bundles);
         } catch (BundleException stuck) {
             throw new IllegalStateException(
-                    "what was tried could not be taken out again (" + stuck.getMessage() + "); start the studio again",
-                    stuck);
+                    "the trial could not be removed (" + stuck.getMessage() + "); restart the studio", stuck);
         }
     }
 

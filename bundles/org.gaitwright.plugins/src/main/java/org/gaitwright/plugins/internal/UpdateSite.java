@@ -76,12 +76,12 @@ final class UpdateSite implements AutoCloseable {
         if (!closure.missing().isEmpty()) {
             throw new InvalidInput(id + " " + root.getVersion() + " is not installed: "
                     + String.join("; ", closure.missing()) + "; neither " + shown
-                    + " nor the studio has it: install the plug-in that has it first, or ask its author for a version"
+                    + " nor the studio has it: install the plug-in with it first, or ask its author for a version"
                     + " for this studio");
         }
         List<BundleJar> jars = download(closure.chosen(), progress);
         if (jars.isEmpty()) {
-            throw new InvalidInput(id + " " + root.getVersion() + " is not installed: it brings no bundle");
+            throw new InvalidInput(id + " " + root.getVersion() + " is not installed: it has no bundle");
         }
         String name = root.getProperty(IInstallableUnit.PROP_NAME, null);
         return new Candidate(
@@ -96,7 +96,7 @@ final class UpdateSite implements AutoCloseable {
                     .toUnmodifiableSet();
         } catch (ProvisionException unreadable) {
             throw new InvalidInput(
-                    shown + " is not an update site that can be read: "
+                    shown + " is not a readable update site: "
                             + unreadable.getStatus().getMessage() + "; give the folder or address of a p2 site",
                     unreadable);
         }
@@ -104,7 +104,7 @@ final class UpdateSite implements AutoCloseable {
 
     private IInstallableUnit find(Collection<IInstallableUnit> units, String id) {
         if (id == null) {
-            throw new InvalidInput(shown + " is an update site; say what to install from it: " + offers(units));
+            throw new InvalidInput(shown + " is an update site; give the id to install: " + offers(units));
         }
         return units.stream()
                 .filter(u -> u.getId().equals(id) || u.getId().equals(id + GROUP_SUFFIX))
@@ -124,7 +124,7 @@ final class UpdateSite implements AutoCloseable {
                 ids.add(unit.getId());
             }
         }
-        return ids.isEmpty() ? "nothing that can be installed" : String.join(", ", ids);
+        return ids.isEmpty() ? "nothing to install" : String.join(", ", ids);
     }
 
     private List<BundleJar> download(Collection<IInstallableUnit> units, Consumer<String> progress) {
@@ -148,18 +148,19 @@ final class UpdateSite implements AutoCloseable {
                     agent.getService(IArtifactRepositoryManager.class).loadRepository(site, new NullProgressMonitor());
             IArtifactDescriptor[] descriptors = repository.getArtifactDescriptors(key);
             if (descriptors.length == 0) {
-                throw new InvalidInput(shown + " lists " + what + " but does not have it; tell who keeps that site");
+                throw new InvalidInput(
+                        shown + " lists " + what + " but does not have it; contact the owner of the site");
             }
             try (OutputStream out = Files.newOutputStream(file)) {
                 IStatus status = repository.getArtifact(descriptors[0], out, new NullProgressMonitor());
                 if (status.matches(IStatus.ERROR | IStatus.CANCEL)) {
                     throw new InvalidInput(what + " can't be fetched from " + shown + ": " + deepest(status)
-                            + "; try again, or tell who keeps that site");
+                            + "; try again, or contact the owner of the site");
                 }
             }
         } catch (ProvisionException unreadable) {
             throw new InvalidInput(
-                    shown + " has no artifacts that can be read: "
+                    shown + " has no readable artifacts: "
                             + unreadable.getStatus().getMessage(),
                     unreadable);
         } catch (IOException full) {

@@ -46,7 +46,7 @@ final class Wellness {
 
     private Health health(StoredPlugin plugin, List<Bundle> bundles) {
         if (bundles.size() < plugin.bundles().size()) {
-            return new Health.SetAside("plug-in " + plugin.id() + " is about to be started; look again", null);
+            return new Health.SetAside("plug-in " + plugin.id() + " is starting; look again", null);
         }
         for (Bundle bundle : bundles) {
             for (Entry entry : Trial.entriesOf(bundle, registry)) {

@@ -57,7 +57,7 @@ public record FolderLook(Stamp stamp, boolean whole, SearchState state) {
 
     private static FolderLook unreadable(Path folder, FolderLook before, boolean whole, Exception e) {
         SearchState known = before == null ? SearchState.waiting(folder) : before.state;
-        String words = e.getMessage() + ". Mend that, or delete the run.";
+        String words = e.getMessage() + ". Fix that, or delete the run.";
         Stamp stamp = before == null ? new Stamp(0, 0, 0, false) : before.stamp;
         SearchState state =
                 new SearchState(folder, known.name(), Phase.FAILED, known.history(), Optional.empty(), 0, 0, words);

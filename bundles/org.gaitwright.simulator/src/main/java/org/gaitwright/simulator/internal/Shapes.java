@@ -93,7 +93,7 @@ final class Shapes {
             size[3 * i + 2] = g.hz();
             bound[i] = Math.sqrt(g.hx() * g.hx() + g.hy() * g.hy() + g.hz() * g.hz());
         } else {
-            throw new IllegalArgumentException("no contact is known for " + s.geometry());
+            throw new IllegalArgumentException("no contact for " + s.geometry());
         }
         s.pose().position().get(local, 3 * i);
         Quat q = s.pose().orientation();

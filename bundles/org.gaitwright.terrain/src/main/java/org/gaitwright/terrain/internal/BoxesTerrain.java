@@ -20,7 +20,7 @@ public final class BoxesTerrain extends Kind {
                 "boxes",
                 "Boxes",
                 "A pavement of square boxes of random height, with vertical drops between them",
-                length("max", 0, 2, 0.2, "greatest height; heights are even from 0 to here"),
+                length("max", 0, 2, 0.2, "maximum height; heights are uniform from 0 to here"),
                 length("size", 0.1, 10, 1, "side of a box"),
                 length("start", 0.5, 20, 1, "level ground around the origin, each way"));
     }

@@ -21,7 +21,12 @@ public final class BumpyTerrain extends Kind {
                 "Random bumps that are nowhere steeper than a gradient",
                 number("gradient", 0, 1, 0.125, "steepest slope anywhere, m per m"),
                 length("spacing", 0.05, 5, 0.5, "distance between kinks"),
-                number("ridges", 0, 1, 1, "1: bumps run straight across the way; 0: they vary in both directions"),
+                number(
+                        "ridges",
+                        0,
+                        1,
+                        1,
+                        "1: bumps run straight across the direction of walking; 0: they vary in both directions"),
                 length("start", 0, 20, 1, "level ground around the origin, each way; 0 for none"));
     }
 

@@ -25,7 +25,7 @@ public final class CourseTerrain extends Kind {
                 "course",
                 "Mixed course",
                 "Segments of other kinds of ground, one after the other",
-                number("count", 1, MOST_SEGMENTS, 9, "number of segments, where none are named"),
+                number("count", 1, MOST_SEGMENTS, 9, "number of segments, if none are named"),
                 length("length", 3, 50, 6, "length of a segment"),
                 length("pause", 0, 20, 1, "level ground between segments"),
                 length("start", 0.5, 100, 1.5, "level ground ahead of the origin before the first segment"),
@@ -36,15 +36,15 @@ public final class CourseTerrain extends Kind {
                 number("bumpy.gradient", 0, 1, 0.125, "steepest slope of bumps"),
                 length("hurdles.height", 0.02, 1, 0.15, "height of a bar"),
                 length("drops.height", 0.05, 2, 0.25, "height of a drop"),
-                length("boxes.max", 0, 1, 0.15, "greatest height of a box"),
+                length("boxes.max", 0, 1, 0.15, "maximum height of a box"),
                 length("stepping-stones.size", 0.1, 2, 0.4, "side of a stone"),
                 length("stepping-stones.gap", 0.02, 1, 0.12, "mean gap between stones"),
-                length("heightfield.max", 0, 1, 0.1, "greatest height of a random lattice"));
+                length("heightfield.max", 0, 1, 0.1, "maximum height of a random lattice"));
     }
 
     @Override
     public Map<String, String> words() {
-        return Map.of(SEGMENTS, "kinds joined by +, such as stairs+gaps+slope; without it, a random order by the seed");
+        return Map.of(SEGMENTS, "kinds joined by +, such as stairs+gaps+slope; default: a random order by the seed");
     }
 
     private static List<String> kinds(String named) {
@@ -52,7 +52,7 @@ public final class CourseTerrain extends Kind {
         for (String kind : kinds) {
             if (!KINDS.contains(kind)) {
                 throw new InvalidInput("terrain 'course': there is no segment '" + kind + "' in segments=" + named
-                        + "; expected kinds joined by +, out of " + String.join(", ", KINDS));
+                        + "; expected kinds joined by +, from " + String.join(", ", KINDS));
             }
         }
         if (kinds.size() > MOST_SEGMENTS) {

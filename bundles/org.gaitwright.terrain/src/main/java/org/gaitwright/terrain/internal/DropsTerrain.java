@@ -19,7 +19,7 @@ public final class DropsTerrain extends Kind {
                 length("height", 0.02, 2, 0.3, "height of a drop"),
                 length("every", 0.3, 50, 3, "length of a terrace"),
                 number("count", 1, 200, 5, "number of drops"),
-                number("spread", 0, 0.9, 0, "randomness of each height, as a part of it"),
+                number("spread", 0, 0.9, 0, "randomness of each height, as a fraction of it"),
                 run(1.5));
     }
 

@@ -10,7 +10,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = TerrainFactory.class)
 public final class FlatTerrain extends Kind {
     public FlatTerrain() {
-        super("flat", "Flat", "Level ground without end");
+        super("flat", "Flat", "Unbounded level ground");
     }
 
     @Override

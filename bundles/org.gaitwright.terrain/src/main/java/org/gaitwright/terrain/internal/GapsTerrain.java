@@ -20,7 +20,7 @@ public final class GapsTerrain extends Kind {
                 length("every", 0.3, 50, 2, "length of the platforms between gaps"),
                 length("depth", 0.1, 20, 1, "depth of a gap"),
                 number("count", 1, 500, 20, "number of gaps"),
-                number("spread", 0, 1, 0, "randomness of each width, as a part of it"),
+                number("spread", 0, 1, 0, "randomness of each width, as a fraction of it"),
                 run(1.5));
     }
 

@@ -17,7 +17,7 @@ public final class HeightFieldTerrain extends Kind {
                 "Height field",
                 "Random heights on a square lattice, joined by triangles",
                 length("spacing", 0.05, 10, 1, "distance between lattice points"),
-                length("max", 0, 2, 0.2, "greatest height; heights are even from 0 to here"),
+                length("max", 0, 2, 0.2, "maximum height; heights are uniform from 0 to here"),
                 length("start", 0, 20, 1, "level ground around the origin, each way; 0 for none"));
     }
 

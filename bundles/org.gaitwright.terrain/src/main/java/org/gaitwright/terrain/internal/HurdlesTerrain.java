@@ -15,12 +15,12 @@ public final class HurdlesTerrain extends Kind {
         super(
                 "hurdles",
                 "Hurdles",
-                "Bars across the way, to be stepped over",
+                "Bars across the direction of walking, to step over",
                 length("height", 0.01, 1, 0.2, "height of a bar"),
-                length("depth", 0.02, 1, 0.1, "how thick a bar is along the way"),
+                length("depth", 0.02, 1, 0.1, "thickness of a bar along x"),
                 length("every", 0.3, 50, 2, "distance from one bar to the next"),
                 number("count", 1, 500, 20, "number of bars"),
-                number("spread", 0, 0.9, 0, "randomness of each height, as a part of it"),
+                number("spread", 0, 0.9, 0, "randomness of each height, as a fraction of it"),
                 run(1.5));
     }
 

@@ -35,8 +35,7 @@ public final class ImageTerrain extends Kind {
 
     @Override
     public Map<String, String> words() {
-        return Map.of(
-                FILE, "path of a PNG picture, relative to the file that names it; without it, a picture of hills");
+        return Map.of(FILE, "path of a PNG picture, relative to the file that names it; default: a picture of hills");
     }
 
     @Override

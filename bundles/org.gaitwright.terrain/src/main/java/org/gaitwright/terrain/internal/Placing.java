@@ -154,7 +154,7 @@ final class Placing {
             if (pits.get(k).meets(pit, apart)) {
                 throw refuse(
                         index,
-                        "comes nearer than " + Math.ceil(100 * apart) / 100 + " m to that of things[" + gaps.get(k)
+                        "is closer than " + Math.ceil(100 * apart) / 100 + " m to that of things[" + gaps.get(k)
                                 + "]; move it, or make one gap of both");
             }
         }

@@ -54,11 +54,11 @@ final class Png {
         boolean ended = false;
         while (!ended) {
             if (in.remaining() < 12) {
-                throw refuse("the picture ends in the middle; save it again");
+                throw refuse("the picture is truncated; save it again");
             }
             int length = in.getInt();
             if (length < 0 || length > in.remaining() - 8) {
-                throw refuse("the picture ends in the middle; save it again");
+                throw refuse("the picture is truncated; save it again");
             }
             CRC32 check = new CRC32();
             check.update(in.slice(in.position(), length + 4));
@@ -71,7 +71,7 @@ final class Png {
             ended = chunk(type, data);
         }
         if (width == 0 || packed.size() == 0 || colour == PALETTE && palette == null) {
-            throw refuse("the picture lacks its header, colours or pixels; save it again");
+            throw refuse("header, colours or pixels of the picture are missing; save it again");
         }
     }
 

@@ -19,14 +19,9 @@ public final class StairsTerrain extends Kind {
                 length("rise", -0.5, 0.5, 0.15, "height of a step; negative goes down first"),
                 length("run", 0.1, 5, 0.3, "depth of a step"),
                 number("count", 1, 200, 10, "steps in a flight"),
-                number("flights", 1, 20, 2, "flights; each goes the other way than the one before"),
+                number("flights", 1, 20, 2, "flights, alternately up and down"),
                 length("landing", 0.5, 100, 2, "level ground between flights"),
-                number(
-                        "spread",
-                        0,
-                        1,
-                        0,
-                        "randomness of each rise, as a part of it; 1: from nothing to twice the rise"),
+                number("spread", 0, 1, 0, "randomness of each rise, as a fraction of it; 1: from 0 to twice the rise"),
                 run(1));
     }
 

@@ -18,9 +18,9 @@ public final class SteppingStonesTerrain extends Kind {
                 "Square stones over a pit",
                 length("size", 0.1, 3, 0.4, "side of a stone"),
                 length("gap", 0.02, 2, 0.15, "mean gap between stones"),
-                number("scatter", 0, 1, 0.5, "how far stones stray from their rows; 1: until they may touch"),
-                length("rise", 0, 0.5, 0.05, "stones are up to this much higher or lower than the start"),
-                Parameter.of("turn", "rad", 0, 0.75, 0, "stones are turned by up to this much"),
+                number("scatter", 0, 1, 0.5, "deviation of stones from their rows; 1: until they may touch"),
+                length("rise", 0, 0.5, 0.05, "maximum height of stones above or below the start"),
+                Parameter.of("turn", "rad", 0, 0.75, 0, "maximum angle by which stones are turned"),
                 length("depth", 0.1, 20, 1, "depth of the pit"),
                 run(1));
     }

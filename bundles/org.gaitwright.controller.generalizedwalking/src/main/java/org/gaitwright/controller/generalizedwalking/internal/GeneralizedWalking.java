@@ -28,7 +28,7 @@ public final class GeneralizedWalking implements ControllerFactory {
 
     @Override
     public String description() {
-        return "Walks, turns, stops and recovers from pushes, in styles and bodies of your making [Coros 2010]";
+        return "Walks, turns, stops and recovers from pushes, in many styles and bodies [Coros 2010]";
     }
 
     @Override

@@ -16,9 +16,8 @@ final class WalkingParameters {
 
     private static final List<Parameter> LIST = new ArrayList<>();
 
-    static final int SPEED = one("Gait", "gait.speed", "m/s", -1, 2.5, 0.6, "Speed unless a goal asks for another");
-    static final int STEP_TIME =
-            one("Gait", "gait.step-time", "s", 0.2, 1.2, 0.6, "Duration of a step unless a goal asks for another");
+    static final int SPEED = one("Gait", "gait.speed", "m/s", -1, 2.5, 0.6, "Default speed");
+    static final int STEP_TIME = one("Gait", "gait.step-time", "s", 0.2, 1.2, 0.6, "Default duration of a step");
     static final int STEP_TIME_DROP = one(
             "Gait",
             "gait.step-time-drop",
@@ -26,19 +25,13 @@ final class WalkingParameters {
             0,
             0.4,
             0.2,
-            "How much shorter steps are per m/s above 0.6 m/s, unless a goal asks for a time");
-    static final int STEP_WIDTH = one(
-            "Gait",
-            "gait.step-width",
-            "m",
-            0,
-            0.6,
-            0.16,
-            "Distance of the feet sideways unless a goal asks for another");
-    static final int TURN_RATE = one("Gait", "gait.turn-rate", "rad/s", 0.1, 4, 2, "How fast it turns");
+            "Reduction of the default step duration per m/s above 0.6 m/s");
+    static final int STEP_WIDTH =
+            one("Gait", "gait.step-width", "m", 0, 0.6, 0.16, "Default sideways distance of the feet");
+    static final int TURN_RATE = one("Gait", "gait.turn-rate", "rad/s", 0.1, 4, 2, "Turn rate");
 
     static final int IDLE =
-            one("Gait", "gait.idle", "", 0, 0.4, 0.1, "How far it shifts its weight from leg to leg while it stands");
+            one("Gait", "gait.idle", "", 0, 0.4, 0.1, "Shift of the weight from leg to leg while standing");
 
     static final int STEP_HEIGHT = curve(
             "step-height",
@@ -84,44 +77,49 @@ final class WalkingParameters {
     static final int KNEE_TWIST =
             one("Style", "style.knee-twist", "rad", -0.8, 0.8, 0, "Knees outward: the plane of the legs turned");
 
-    static final int REACH = one("Balance", "balance.reach", "", 0.3, 0.9, 0.6, "Longest step, in leg lengths");
+    static final int REACH = one("Balance", "balance.reach", "", 0.3, 0.9, 0.6, "Maximum step, in leg lengths");
     static final int PLACEMENT =
-            one("Balance", "balance.placement", "", 0.5, 1.5, 1, "Factor on where the pendulum says to step");
+            one("Balance", "balance.placement", "", 0.5, 1.5, 1, "Factor on the foothold of the pendulum model");
     static final int ANKLE =
-            one("Balance", "balance.ankle", "", 0, 6, 2, "How strongly the ground force follows the pendulum");
+            one("Balance", "balance.ankle", "", 0, 6, 2, "Gain of the ground force towards the pendulum model");
     static final int MOST_FORCE =
-            one("Balance", "balance.force", "N", 0, 300, 80, "Greatest virtual force on the body, for 70.4 kg");
+            one("Balance", "balance.force", "N", 0, 300, 80, "Maximum virtual force on the body, for 70.4 kg");
     static final int HIP =
-            one("Balance", "balance.hip", "", 0, 2, 0.5, "How much the upper body swings for balance in trouble");
+            one("Balance", "balance.hip", "", 0, 2, 0.5, "Gain of the upper body's swing for balance in trouble");
     static final int HIP_TORQUE =
-            one("Balance", "balance.hip-torque", "N m", 0, 400, 120, "Greatest torque of that, for 70.4 kg");
+            one("Balance", "balance.hip-torque", "N m", 0, 400, 120, "Maximum torque of that swing, for 70.4 kg");
     static final int SWING_SPEED =
-            one("Balance", "balance.swing-speed", "m/s", 0.5, 6, 2.5, "How fast it trusts its foot to move in trouble");
-    static final int OUTWARD = one(
-            "Balance",
-            "balance.outward",
-            "",
-            1,
-            20,
-            4,
-            "How much worse than the other way it is to fall away from the next swing leg");
+            one("Balance", "balance.swing-speed", "m/s", 0.5, 6, 2.5, "Assumed speed of the swing foot in trouble");
+    static final int OUTWARD =
+            one("Balance", "balance.outward", "", 1, 20, 4, "Penalty for falling away from the next swing leg");
     static final int KEEP = one(
-            "Balance", "balance.keep", "", 0.2, 1, 0.7, "Landing at another moment has to be better by this factor");
+            "Balance",
+            "balance.keep",
+            "",
+            0.2,
+            1,
+            0.7,
+            "Improvement required to change the time of landing, as a factor");
     static final int CROSSING =
-            one("Balance", "balance.crossing", "m", 0, 2, 0.42, "How much it avoids to cross its legs in trouble");
-    static final int STRIDE =
-            one("Balance", "balance.stride", "", 0, 2, 0.1, "How much it avoids long steps in trouble");
+            one("Balance", "balance.crossing", "m", 0, 2, 0.42, "Penalty for crossing the legs in trouble");
+    static final int STRIDE = one("Balance", "balance.stride", "", 0, 2, 0.1, "Penalty for long steps in trouble");
     static final int PITCH =
             one("Balance", "balance.pelvis-kp", "N m/rad", 0, 5000, 715, "Stiffness that keeps the pelvis upright");
     static final int PITCH_D = one("Balance", "balance.pelvis-kd", "N m s/rad", 0, 500, 100, "Damping of the pelvis");
     static final int ALARM =
             one("Balance", "balance.alarm", "m", 0.01, 0.5, 0.1, "Error of the capture point at which trouble begins");
-    static final int ALARM_WIDTH =
-            one("Balance", "balance.alarm-width", "m", 0.01, 0.5, 0.1, "How much more error is the greatest trouble");
-    static final int SIDE = one("Balance", "balance.side", "", 0.5, 5, 1.4, "How much more an error sideways counts");
+    static final int ALARM_WIDTH = one(
+            "Balance",
+            "balance.alarm-width",
+            "m",
+            0.01,
+            0.5,
+            0.1,
+            "Additional error of the capture point at maximum trouble");
+    static final int SIDE = one("Balance", "balance.side", "", 0.5, 5, 1.4, "Weight of sideways errors");
     static final int SWING = one("Gains", "gains.swing", "", 0.3, 4, 1, "Factor on the gains of the swing leg");
     static final int SOFT =
-            one("Gains", "gains.soft-start", "", 0.05, 1, 0.2, "Strength of the swing leg as a step begins");
+            one("Gains", "gains.soft-start", "", 0.05, 1, 0.2, "Strength of the swing leg at the beginning of a step");
     static final int STRENGTH = one("Gains", "gains.all", "", 0.2, 5, 1, "Factor on all gains of joints");
 
     static final ParameterSet ALL = ParameterSet.of(List.copyOf(LIST));

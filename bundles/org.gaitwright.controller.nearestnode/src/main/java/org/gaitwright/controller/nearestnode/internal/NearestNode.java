@@ -32,7 +32,7 @@ public final class NearestNode implements ControllerFactory {
 
     @Override
     public String description() {
-        return "Walks in a plane in a style that keyframes show, by nodes of which the nearest drives [Sharon 2004]";
+        return "Walks in a plane in the style of keyframes; the nearest of several nodes drives [Sharon 2004]";
     }
 
     @Override

@@ -65,8 +65,8 @@ final class NodeList {
      */
     void split(int k) {
         if (nodes.size() == Settings.MOST_NODES) {
-            throw new InvalidInput("half a cycle has " + nodes.size()
-                    + " nodes, which is as many as there may be; prune one before another one is split");
+            throw new InvalidInput(
+                    "half a cycle has " + nodes.size() + " nodes, the maximum; prune one before splitting another");
         }
         Node a = node(k);
         boolean last = k + 1 == nodes.size();
@@ -92,7 +92,7 @@ final class NodeList {
 
     void prune(int k) {
         if (nodes.size() <= LEAST) {
-            throw new InvalidInput("half a cycle has " + nodes.size() + " nodes; it needs " + LEAST + " at least");
+            throw new InvalidInput("half a cycle has " + nodes.size() + " nodes; expected " + LEAST + " at least");
         }
         node(k);
         int count = nodes.size();

@@ -90,7 +90,7 @@ final class NodeRefining implements Refining {
             int at = (int) Math.rint(node[i]);
             if (at < 0 || at >= 2 * count) {
                 throw new InvalidInput("the run was in a node " + at + ", but half a cycle has " + count
-                        + " nodes; give the values that it walked by");
+                        + " nodes; use the parameters of the run");
             }
             steps += i > 0 && (at < count) != (node[i - 1] < count) ? 1 : 0;
             visits[at % count] += i == 0 || at != (int) Math.rint(node[i - 1]) ? 1 : 0;
@@ -99,7 +99,7 @@ final class NodeRefining implements Refining {
             all += distance[i];
         }
         if (steps < STEPS) {
-            throw new InvalidInput("the run has " + steps + " steps, too few to tell how nodes are used; expected "
+            throw new InvalidInput("the run has " + steps + " steps, too few to measure the use of nodes; expected "
                     + STEPS + " at least: let it walk longer");
         }
         List<Use> uses = new ArrayList<>();

@@ -23,8 +23,8 @@ final class Settings {
 
     /** What holds for all of the walk. */
     enum Whole {
-        KEYS("keys", "", 1, MOST_KEYS, 1, "Walk", "How many keyframes half a cycle has"),
-        NODES("nodes", "", 1, MOST_NODES, 6, "Walk", "How many nodes half a cycle has"),
+        KEYS("keys", "", 1, MOST_KEYS, 1, "Walk", "Number of keyframes in half a cycle"),
+        NODES("nodes", "", 1, MOST_NODES, 6, "Walk", "Number of nodes in half a cycle"),
         GATE(
                 "gate",
                 "",
@@ -32,7 +32,7 @@ final class Settings {
                 2,
                 2,
                 "Walk",
-                "2: a node is only taken if feet touch the ground as it says, or if none fits, if its stance foot does; 1: only as it says; 0: whenever it is nearest"),
+                "Contact that a node requires: 2: feet as it says, else its stance foot; 1: feet as it says; 0: any"),
         LANDING(
                 "landing",
                 "",
@@ -40,7 +40,7 @@ final class Settings {
                 1,
                 1,
                 "Walk",
-                "From which share of half a cycle on a landing may end it, besides its last node; 1: only the last node leads on"),
+                "Share of half a cycle after which a landing may end it; 1: only its last node ends it"),
         LEAD(
                 "lead",
                 "s",
@@ -48,7 +48,8 @@ final class Settings {
                 0.5,
                 0,
                 "Walk",
-                "How far ahead of itself in the keyframes a node drives to; at least to the next node. Joints follow late, by about kd/kp"),
+                "Lead of the target of a node along the keyframes; at least to the next node. Joints lag by about"
+                        + " kd/kp"),
         CONTACT_LOAD(
                 "contact.load",
                 "",
@@ -64,7 +65,8 @@ final class Settings {
                 3,
                 0,
                 "Balance",
-                "Swing hip, forward, by metres that the root is further ahead of the stance ankle than in the keyframes; 0: none, as in the thesis"),
+                "Swing hip, forward, per metre that the root is further ahead of the stance ankle than in the"
+                        + " keyframes; 0: none, as in the thesis"),
         FEEDBACK_V(
                 "feedback.v",
                 "rad s/m",
@@ -72,7 +74,7 @@ final class Settings {
                 2,
                 0,
                 "Balance",
-                "Swing hip, forward, by speed beyond that of the keyframes; 0: none, as in the thesis"),
+                "Swing hip, forward, per speed above that of the keyframes; 0: none, as in the thesis"),
         TORSO_KP(
                 "torso.kp",
                 "N m/rad",
@@ -90,14 +92,7 @@ final class Settings {
                 "Gains",
                 "Damping of the torso in the world, by the stance hip"),
         START_PHASE("start.phase", "", 0, 1, 0, "Start", "Share of half a cycle at which a run begins"),
-        START_SPEED(
-                "start.speed",
-                "",
-                0,
-                2,
-                1,
-                "Start",
-                "Velocities at the beginning, as a share of those of the keyframes");
+        START_SPEED("start.speed", "", 0, 2, 1, "Start", "Initial velocities, as a fraction of those of the keyframes");
 
         final String key;
         final String unit;
@@ -185,15 +180,7 @@ final class Settings {
 
     private void key(List<Parameter> list, int k) {
         String group = "Keyframe " + k;
-        add(
-                list,
-                "key." + k + ".seconds",
-                "s",
-                0.01,
-                LONGEST_KEY,
-                0.2,
-                group,
-                "How long it takes from here to the next one");
+        add(list, "key." + k + ".seconds", "s", 0.01, LONGEST_KEY, 0.2, group, "Time to the next keyframe");
         for (int s = 0; s < slots.count; s++) {
             add(list, "key." + k + "." + slots.names.get(s), "rad", -Math.PI, Math.PI, 0, group, angle(s));
         }
@@ -206,7 +193,7 @@ final class Settings {
     private void node(List<Parameter> list, int k) {
         String group = "Node " + k;
         String name = "node." + k + ".";
-        add(list, name + "at", "", -1, 1, -1, group, "Share of half a cycle where it is; -1: spread evenly");
+        add(list, name + "at", "", -1, 1, -1, group, "Position in half a cycle; -1: evenly spaced");
         add(
                 list,
                 name + "feet",
@@ -215,7 +202,8 @@ final class Settings {
                 5,
                 0,
                 group,
-                "Which feet touch the ground: 0 as in the keyframes, 1 any, 2 the stance foot, 3 both, 4 the swing foot, 5 none");
+                "Which feet touch the ground: 0 as in the keyframes, 1 any, 2 the stance foot, 3 both, 4 the swing"
+                        + " foot, 5 none");
         add(
                 list,
                 name + "branch",
@@ -224,7 +212,7 @@ final class Settings {
                 2 * MOST_NODES - 1,
                 -1,
                 group,
-                "A node that may follow besides the next one, counted over a whole cycle; -1: none");
+                "Another node that may follow, counted over a whole cycle; -1: none");
         for (int s = 0; s < slots.count; s++) {
             add(
                     list,
@@ -234,7 +222,7 @@ final class Settings {
                     FARTHEST,
                     0,
                     group,
-                    "Its place, off that of the keyframes");
+                    "Offset of its centre from the keyframes");
         }
         for (int s = 0; s < slots.count; s++) {
             add(
@@ -245,7 +233,7 @@ final class Settings {
                     FARTHEST,
                     0,
                     group,
-                    "Where it drives to, off the next node's place in the keyframes");
+                    "Offset of its target from the next node in the keyframes");
         }
     }
 

@@ -30,7 +30,7 @@ public final class PassiveController implements ControllerFactory {
 
     @Override
     public String description() {
-        return "No torque: the character falls, which shows whether its model is sound";
+        return "No torque: the character falls, which shows whether its model is correct";
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class PoseController implements ControllerFactory {
     @Override
     public ParameterSet parameters(CharacterModel character) {
         List<String> names = keyframes(character);
-        StringBuilder help = new StringBuilder("Pose to hold: 0 the one at the start");
+        StringBuilder help = new StringBuilder("Pose to hold; 0: the start pose");
         for (int i = 0; i < names.size(); i++) {
             help.append(", ").append(i + 1).append(' ').append(names.get(i));
         }

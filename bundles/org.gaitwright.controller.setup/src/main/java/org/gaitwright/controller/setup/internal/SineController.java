@@ -59,7 +59,7 @@ public final class SineController implements ControllerFactory {
         return ParameterSet.of(
                 Parameter.of(JOINT, "", 0, Math.max(0, driven.size() - 1), leftHip(character, driven), help.toString()),
                 Parameter.of(AXIS, "", 0, 2, 1, "Axis of the link about which a ball joint swings: 0 x, 1 y, 2 z"),
-                Parameter.of(AMPLITUDE, "rad", 0, 3, 0.4, "How far it swings to each side; m for a slide"),
+                Parameter.of(AMPLITUDE, "rad", 0, 3, 0.4, "Amplitude to each side; m for a slide"),
                 Parameter.of(FREQUENCY, "Hz", 0, 10, 1, "Swings per second"),
                 Parameter.of(OTHERS, "", 0, 1, 1, "1: the other joints hold their start pose; 0: they hang loose"),
                 HeldPose.STIFFNESS,

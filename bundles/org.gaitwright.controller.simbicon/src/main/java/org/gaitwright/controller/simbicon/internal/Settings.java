@@ -23,9 +23,9 @@ final class Settings {
 
     /** What holds in all states. */
     enum Whole {
-        STATES("states", "", 1, MOST_STATES, 2, "Gait", "How many states half a cycle has"),
-        BLEND("blend", "s", 0, 0.5, 0, "Gait", "How long targets take from those of one state to those of the next"),
-        CONTACT_WAIT("contact.wait", "s", 0, 10, 1, "Gait", "How long a state waits for a landing after its seconds"),
+        STATES("states", "", 1, MOST_STATES, 2, "Gait", "Number of states in half a cycle"),
+        BLEND("blend", "s", 0, 0.5, 0, "Gait", "Time to blend the targets of one state into those of the next"),
+        CONTACT_WAIT("contact.wait", "s", 0, 10, 1, "Gait", "Maximum wait for a landing after the duration of a state"),
         CONTACT_EARLY(
                 "contact.early",
                 "s",
@@ -33,7 +33,7 @@ final class Settings {
                 3,
                 3,
                 "Gait",
-                "From when on in half a cycle a landing ends it, whatever its state"),
+                "Time in half a cycle after which a landing ends it in any state"),
         CONTACT_LOAD("contact.load", "", 0, 0.5, 0.02, "Gait", "Share of the weight on a foot that counts as landing"),
         SWING_HIP_WORLD(
                 "swing-hip-world",
@@ -58,7 +58,7 @@ final class Settings {
                 1,
                 0,
                 "Gait",
-                "1: feedback looks at the torso; 0: at the whole body's centre of mass"),
+                "1: feedback uses the torso; 0: the centre of mass of the whole body"),
         ANKLE_CD(
                 "ankle.cd",
                 "rad/m",
@@ -66,11 +66,11 @@ final class Settings {
                 3,
                 0,
                 "Gait",
-                "Stance ankle, toes down, by metres that the body is ahead of it"),
-        ANKLE_CV("ankle.cv", "rad s/m", -2, 2, 0, "Gait", "Stance ankle, toes down, by speed forward"),
-        HURRY_RATE("hurry.rate", "", 0, 3, 0, "Hurry", "How much faster states pass where balance is in danger"),
-        HURRY_STRENGTH("hurry.strength", "", 0, 3, 0, "Hurry", "How much stiffer the swing leg is then"),
-        HURRY_SPEED("hurry.speed", "m/s", -3, 5, 0, "Hurry", "Speed forward at which balance is in no danger"),
+                "Stance ankle, toes down, per metre that the body is ahead of it"),
+        ANKLE_CV("ankle.cv", "rad s/m", -2, 2, 0, "Gait", "Stance ankle, toes down, per forward speed"),
+        HURRY_RATE("hurry.rate", "", 0, 3, 0, "Hurry", "Speed-up of states when balance is in danger"),
+        HURRY_STRENGTH("hurry.strength", "", 0, 3, 0, "Hurry", "Stiffening of the swing leg when balance is in danger"),
+        HURRY_SPEED("hurry.speed", "m/s", -3, 5, 0, "Hurry", "Forward speed at which balance is not in danger"),
         HURRY_FORWARD(
                 "hurry.forward",
                 "m/s",
@@ -78,7 +78,7 @@ final class Settings {
                 5,
                 0.5,
                 "Hurry",
-                "Difference from that speed from which on it hurries; fully at twice the difference"),
+                "Difference from that speed at which hurrying begins; full at twice the difference"),
         HURRY_SIDE(
                 "hurry.side",
                 "m/s",
@@ -86,7 +86,7 @@ final class Settings {
                 5,
                 0.4,
                 "Hurry",
-                "Speed to a side from which on it hurries; fully at twice the speed",
+                "Sideways speed at which hurrying begins; full at twice the speed",
                 true),
         CARRY_LOAD(
                 "carry.load",
@@ -95,7 +95,7 @@ final class Settings {
                 1,
                 0,
                 "Gait",
-                "Share of the weight on the stance foot from which on the stance hip gives the torso all that it needs; 0: always"),
+                "Share of the weight on the stance foot above which the stance hip gives its full torque; 0: always"),
         CARRY_MOST(
                 "carry.most",
                 "N m",
@@ -103,7 +103,7 @@ final class Settings {
                 10000,
                 10000,
                 "Gait",
-                "Most torque for the torso about any axis: what a leg can brace is limited"),
+                "Maximum torque for the torso about any axis, since a leg can only brace so much"),
         CHANGE_STEPS(
                 "change.steps",
                 "",
@@ -111,7 +111,7 @@ final class Settings {
                 20,
                 0,
                 "Gait",
-                "Steps between this gait and another one that it comes from or goes to; the more of both gaits counts"),
+                "Steps of a transition from or to another gait; the larger value of both gaits counts"),
         CHANGE_REST(
                 "change.rest",
                 "",
@@ -119,12 +119,12 @@ final class Settings {
                 50,
                 0,
                 "Gait",
-                "Steps that it takes in the gait it began with, if that has this, on the way from one other gait to another; 0: goes directly"),
-        START_SECONDS("start.seconds", "s", 0, 3, 0.25, "Start", "How long it stands before the first step"),
-        START_LEG("start.leg", "", 0, 1, 1, "Start", "Which leg swings first; 0: the left, 1: the right"),
-        ARMS_SWING("arms.swing", "", -2, 2, 0.6, "Arms", "Swing of an arm by that of the other side's thigh"),
+                "Steps in the initial gait of the run on the way between two other gaits; 0: direct"),
+        START_SECONDS("start.seconds", "s", 0, 3, 0.25, "Start", "Time of standing before the first step"),
+        START_LEG("start.leg", "", 0, 1, 1, "Start", "First swing leg; 0: left, 1: right"),
+        ARMS_SWING("arms.swing", "", -2, 2, 0.6, "Arms", "Swing of an arm relative to that of the opposite thigh"),
         ARMS_ELBOW("arms.elbow", "rad", 0, 2.5, 0.3, "Arms", "Bend of the elbows"),
-        TURN_RATE("turn-rate", "rad/s", 0.05, 3, 0.6, "Gait", "How fast it turns towards its heading", true),
+        TURN_RATE("turn-rate", "rad/s", 0.05, 3, 0.6, "Gait", "Turn rate towards the heading", true),
         ANKLE_CD_ROLL(
                 "ankle.cd-roll",
                 "rad/m",
@@ -132,7 +132,7 @@ final class Settings {
                 3,
                 0,
                 "Gait",
-                "Stance ankle, inner edge down, by metres that the body is off it to the swing side",
+                "Stance ankle, inner edge down, per metre that the body is off it to the swing side",
                 true),
         ANKLE_CV_ROLL(
                 "ankle.cv-roll",
@@ -141,7 +141,7 @@ final class Settings {
                 2,
                 0,
                 "Gait",
-                "Stance ankle, inner edge down, by speed to the swing side",
+                "Stance ankle, inner edge down, per speed to the swing side",
                 true),
         ANKLE_ROLL_SHARE(
                 "ankle.roll-share",
@@ -150,7 +150,7 @@ final class Settings {
                 2,
                 0.2,
                 "Gains",
-                "Gains of ankles sideways, as a share of those forward",
+                "Sideways gains of ankles, as a fraction of those forward",
                 true);
 
         final String key;
@@ -227,7 +227,7 @@ final class Settings {
                 LONGEST_STATE,
                 initial.seconds(i),
                 group,
-                "How long it lasts; if it ends by contact: from when on a landing counts");
+                "Duration; for a state that ends by contact: the time after which a landing counts");
         add(
                 list,
                 name + "contact",

@@ -27,7 +27,8 @@ public final class Simbicon implements ControllerFactory {
 
     @Override
     public String description() {
-        return "Walks through a few poses, with the torso upright and feedback on the swing hip [Yin 2007, Thachuk 2018]";
+        return "State machine of a few poses, with an upright torso and feedback on the swing hip [Yin 2007, Thachuk"
+                + " 2018]";
     }
 
     @Override

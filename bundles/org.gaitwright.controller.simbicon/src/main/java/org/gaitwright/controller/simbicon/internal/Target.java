@@ -14,17 +14,17 @@ enum Target {
     SWING_ANKLE("swing-ankle", "rad", 1.6, "Swing ankle or foot, toes up positive", false),
     STANCE_KNEE("stance-knee", "rad", 2.6, "Stance knee; negative bends a human knee", false),
     STANCE_ANKLE("stance-ankle", "rad", 1.6, "Stance ankle, toes up positive, before feedback", false),
-    CD("cd", "rad/m", 5, "Swing hip by metres that the body is ahead of the stance ankle", false),
-    CV("cv", "rad s/m", 2, "Swing hip by speed forward", false),
+    CD("cd", "rad/m", 5, "Swing hip per metre that the body is ahead of the stance ankle", false),
+    CV("cv", "rad s/m", 2, "Swing hip per forward speed", false),
     TORSO_ROLL("torso-roll", "rad", 0.6, "Roll of the torso in the world, leaning to the swing side positive", true),
     SWING_HIP_ROLL("swing-hip-roll", "rad", 1, "Swing thigh sideways, outward positive, before feedback", true),
     CD_ROLL(
             "cd-roll",
             "rad/m",
             5,
-            "Swing hip sideways by metres that the body is off the stance ankle towards the swing side",
+            "Swing hip sideways per metre that the body is off the stance ankle towards the swing side",
             true),
-    CV_ROLL("cv-roll", "rad s/m", 2, "Swing hip sideways by speed towards the swing side", true);
+    CV_ROLL("cv-roll", "rad s/m", 2, "Swing hip sideways per speed towards the swing side", true);
 
     final String key;
     final String unit;

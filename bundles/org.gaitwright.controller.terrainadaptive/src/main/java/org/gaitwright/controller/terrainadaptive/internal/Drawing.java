@@ -39,7 +39,7 @@ final class Drawing {
         Vec3 centre = target.plus(new Vec3(middle * Math.cos(yaw), middle * Math.sin(yaw), 0));
         to.footstep(swing == Anatomy.LEFT ? Side.LEFT : Side.RIGHT, centre, yaw, length, width);
         to.path("swing foot", way(path));
-        to.path("least heights of the swing foot", along(path, path.sample));
+        to.path("minimum heights of the swing foot", along(path, path.sample));
         to.path("their hull", along(path, path.hull));
         TrunkPath trunk = walker.planner.trunk;
         to.point("target of the upper body", new Vec3(trunk.endX(), trunk.endY(), trunk.endZ()));

@@ -31,7 +31,7 @@ public final class TerrainAdaptive implements ControllerFactory {
 
     @Override
     public String description() {
-        return "Plans the ways of upper body and feet over the ground ahead and follows them by forces [Wu 2010]";
+        return "Plans paths of upper body and feet over the ground ahead and follows them by contact forces [Wu 2010]";
     }
 
     @Override

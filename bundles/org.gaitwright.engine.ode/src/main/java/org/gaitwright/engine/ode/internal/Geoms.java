@@ -76,7 +76,7 @@ final class Geoms {
             bound[i] = Math.sqrt(g.hx() * g.hx() + g.hy() * g.hy() + g.hz() * g.hz());
             return OdeHelper.createBox(2 * g.hx(), 2 * g.hy(), 2 * g.hz());
         }
-        throw new IllegalArgumentException("no contact is known for " + geometry[i]);
+        throw new IllegalArgumentException("no contact for " + geometry[i]);
     }
 
     private void place(int i, Pose inLink, Bodies bodies) {

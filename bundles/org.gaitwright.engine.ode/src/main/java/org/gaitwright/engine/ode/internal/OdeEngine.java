@@ -26,7 +26,7 @@ public final class OdeEngine implements Engine {
                     .getField("RANDOM_CONSTRAINTS_REORDERING_FREQUENCY")
                     .setInt(null, Integer.MAX_VALUE);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("this ode4j shuffles in another way than 0.5.3; use that version", e);
+            throw new IllegalStateException("this version of ode4j orders constraints differently; use 0.5.3", e);
         }
     }
 

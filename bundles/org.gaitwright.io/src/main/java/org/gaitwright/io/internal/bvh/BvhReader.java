@@ -34,7 +34,7 @@ final class BvhReader {
         byte[] bytes = in.readNBytes(MOST_BYTES + 1);
         if (bytes.length > MOST_BYTES) {
             throw new InvalidInput(file + ":1: more than " + (MOST_BYTES >> 20)
-                    + " MiB; a walk needs a few seconds: cut the others off");
+                    + " MiB; a walk needs a few seconds: cut off the rest");
         }
         String decoded = new String(bytes, StandardCharsets.UTF_8);
         String plain = decoded.startsWith("\ufeff") ? decoded.substring(1) : decoded;
@@ -42,7 +42,7 @@ final class BvhReader {
     }
 
     private Bvh bvh(String file) {
-        text.expect("HIERARCHY", "HIERARCHY, with which a BVH file begins");
+        text.expect("HIERARCHY", "HIERARCHY, the first word of a BVH file");
         text.expect("ROOT", "ROOT and the name of the first joint");
         joint(-1, 0);
         String next = text.word();
@@ -68,7 +68,7 @@ final class BvhReader {
     private void joint(int parent, int depth) {
         String name = text.restOfLine();
         if (name.isEmpty()) {
-            throw text.refuse("a joint has no name; expected one behind ROOT or JOINT");
+            throw text.refuse("a joint has no name; expected one after ROOT or JOINT");
         }
         int line = text.line();
         String brief = XmlElement.brief(name);
@@ -80,8 +80,7 @@ final class BvhReader {
         String word = text.word();
         for (; !word.equals("}"); word = text.word()) {
             if (depth + 1 > MOST_DEPTH) {
-                throw text.refuse(
-                        "joints are nested more than " + MOST_DEPTH + " deep; no figure needs that: check the braces");
+                throw text.refuse("joints are nested more than " + MOST_DEPTH + " deep; check the braces");
             }
             if (word.equalsIgnoreCase("JOINT")) {
                 joint(index, depth + 1);
@@ -103,8 +102,7 @@ final class BvhReader {
 
     private int add(BvhJoint joint) {
         if (joints.size() == MOST_JOINTS) {
-            throw text.refuse("more than " + MOST_JOINTS
-                    + " joints and ends; no figure needs that: remove those that are not needed");
+            throw text.refuse("more than " + MOST_JOINTS + " joints and ends; remove those that are not needed");
         }
         joints.add(joint);
         return joints.size() - 1;
@@ -138,7 +136,7 @@ final class BvhReader {
                     .orElseThrow(() -> text.got(
                             word, "a channel: Xposition, Yposition, Zposition, Xrotation, Yrotation or Zrotation"));
             if (found.contains(channel)) {
-                throw text.refuse("channel " + word + " stands twice; name each once");
+                throw text.refuse("channel " + word + " is given twice; name each once");
             }
             found.add(channel);
         }
@@ -163,7 +161,7 @@ final class BvhReader {
         }
         if (frames.size() < count) {
             throw text.refuse("the file ends after " + frames.size() + " frames; expected " + count
-                    + ": correct 'Frames:' or take the whole file");
+                    + ": correct 'Frames:' or use the complete file");
         }
         return frames;
     }

@@ -44,7 +44,7 @@ final class Sagittal {
         if (!(leg > 0) || !(above.norm() > 0)) {
             throw bvh.refuse(
                     bvh.joints().get(limbs.leg(0, Limbs.HIP)).line(),
-                    "the legs have no length; expected an OFFSET of knees and ankles that is not 0");
+                    "the legs have no length; expected a nonzero OFFSET of knees and ankles");
         }
         up = axis(above);
         forward = forward();
@@ -119,7 +119,8 @@ final class Sagittal {
         if (!faces) {
             throw bvh.refuse(
                     bvh.motionLine(),
-                    "which way the figure faces can't be told: it neither travels nor has toes nor names for its sides; expected one of these");
+                    "the direction of the figure is unknown: it neither travels nor has toes nor names for its sides;"
+                            + " expected one of these");
         }
         double cosine = travels ? travel.unit().dot(face.unit()) : 0;
         // who walks backward still faces forward

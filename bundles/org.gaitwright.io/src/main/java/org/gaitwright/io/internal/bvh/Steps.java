@@ -54,7 +54,8 @@ final class Steps {
                     bvh.motionLine(),
                     String.format(
                             Locale.ROOT,
-                            "no steps were found: the ankles get %.2f of a leg's length apart, forward and back; expected a walk, in which they get %.2f or more",
+                            "no steps were found: the ankles move %.2f of a leg's length apart, forward and back;"
+                                    + " expected a walk with %.2f or more",
                             0.5 * (high - low),
                             LEAST_STEP));
         }
@@ -109,7 +110,8 @@ final class Steps {
         if (all.isEmpty()) {
             throw bvh.refuse(
                     bvh.motionLine(),
-                    "no half cycle was found, from where one foot comes down ahead to where the other one does; expected two steps or more");
+                    "no half cycle was found, from the landing of one foot to that of the other; expected two steps or"
+                            + " more");
         }
         double[] lengths = all.stream().mapToDouble(Half::frames).sorted().toArray();
         double usual = lengths[lengths.length / 2];
@@ -132,7 +134,8 @@ final class Steps {
                     bvh.motionLine(),
                     String.format(
                             Locale.ROOT,
-                            "no regular walk was found: of %d steps, which take %.2f to %.2f s, %d are about equally long; cut out a part with even steps",
+                            "no regular walk was found: of %d steps of %.2f to %.2f s, %d have a similar duration; cut"
+                                    + " out a part with even steps",
                             all.size(),
                             lengths[0] * bvh.frameSeconds(),
                             lengths[lengths.length - 1] * bvh.frameSeconds(),

@@ -42,7 +42,7 @@ final class Tracks {
             notes.add(new Note(
                     bvh.file(),
                     bvh.joints().get(0).line(),
-                    "nothing was found, or only what points sideways, for " + all + ": left as at rest"));
+                    "no joint, or only a sideways one, was found for " + all + ": kept at rest"));
         }
     }
 

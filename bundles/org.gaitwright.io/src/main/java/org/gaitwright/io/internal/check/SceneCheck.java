@@ -119,7 +119,7 @@ public final class SceneCheck {
         for (GoalEvent g : goals) {
             if (!factory.follows().contains(g.key())) {
                 throw new InvalidInput("'" + factory.id() + "' does not follow the goal '"
-                        + g.key().key() + "'; remove it, or take a controller that does");
+                        + g.key().key() + "'; remove it, or choose a controller that does");
             }
         }
     }

@@ -95,7 +95,7 @@ public final class YamlEdits {
         }
         if (!steps.get(0).equals(0)) {
             throw new InvalidInput(
-                    "there is no list to put an item at position " + steps.get(0) + " of; begin with position 0");
+                    "there is no list to put an item at position " + steps.get(0) + " of; start with position 0");
         }
         return List.of(inner);
     }
@@ -120,7 +120,7 @@ public final class YamlEdits {
                     YamlData.replaced(source.root(), spot, YamlData.ofValue(whole)));
         }
         throw new InvalidInput("line " + source.line(spot.item().start()) + ": there is no place for '" + rest.get(0)
-                + "' in " + what(spot.item()) + "; change that first");
+                + "' in " + what(spot.item()) + "; edit that first");
     }
 
     private List<TextEdit> item(YamlSpot list, int index, Object data) {
@@ -134,7 +134,7 @@ public final class YamlEdits {
             return "a list of " + s.items().size();
         }
         if (item instanceof YamlItem.Alias a) {
-            return "what stands elsewhere as &" + a.name();
+            return "what is defined elsewhere as &" + a.name();
         }
         return item instanceof YamlItem.Mapping ? "a map" : "the value '" + ((YamlItem.Scalar) item).value() + "'";
     }
@@ -146,10 +146,10 @@ public final class YamlEdits {
         try {
             got = YamlData.of(new YamlSource(TextEdit.apply(source.text(), sorted)).root());
         } catch (InvalidInput e) {
-            throw new InvalidInput("the value can't be changed in its place; edit the text", e);
+            throw new InvalidInput("the value can't be changed in place; edit the text", e);
         }
         if (!expected.equals(got)) {
-            throw new InvalidInput("the value can't be changed in its place without changing others; edit the text");
+            throw new InvalidInput("the value can't be changed in place without changing others; edit the text");
         }
         return sorted;
     }

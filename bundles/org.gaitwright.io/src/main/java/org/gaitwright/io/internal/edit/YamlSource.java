@@ -83,7 +83,7 @@ public final class YamlSource {
                 case Alias -> {
                     String name = ((AliasEvent) e).getAlias().getValue();
                     if (!anchors.contains(name)) {
-                        throw new InvalidInput("line " + line(start(e)) + ": nothing before it is named &" + name
+                        throw new InvalidInput("line " + line(start(e)) + ": there is no earlier anchor &" + name
                                 + "; correct it first");
                     }
                     open.element().items.add(new YamlItem.Alias(start(e), end(e), name));

@@ -71,7 +71,7 @@ public record YamlSpot(YamlItem item, YamlSpot parent, int index) {
         for (int i = 0; i < m.pairs().size(); i++) {
             if (key.equals(m.pairs().get(i).name())) {
                 if (found >= 0) {
-                    throw new InvalidInput("the key '" + key + "' stands twice; remove one of them first");
+                    throw new InvalidInput("the key '" + key + "' is given twice; remove one of them first");
                 }
                 found = i;
             }

@@ -67,7 +67,7 @@ public record CharacterSource(Registry installed, FileContent content) {
     private Imported base(YamlValue base, Path recipe) {
         String name = base.text();
         if (name.isEmpty()) {
-            throw base.refuse("the name is empty; expected the id of a character, or a model beside the recipe");
+            throw base.refuse("the name is empty; expected the id of a character, or a model relative to the recipe");
         }
         try {
             if (!isFile(name)) {
@@ -102,6 +102,6 @@ public record CharacterSource(Registry installed, FileContent content) {
             i.endings().forEach(e -> known.add("." + e));
         }
         throw new InvalidInput(
-                "can't tell the format of " + shown + "; expected a name that ends in " + String.join(", ", known));
+                "unknown format of " + shown + "; expected a name that ends in " + String.join(", ", known));
     }
 }

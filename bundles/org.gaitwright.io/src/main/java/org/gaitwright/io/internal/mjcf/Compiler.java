@@ -28,9 +28,9 @@ final class Compiler {
             "texturedir",
             "textures are not shown",
             "usethread",
-            "it changes no result",
+            "it does not affect results",
             "",
-            "it is about meshes or unknown");
+            "it concerns meshes or is unknown");
 
     enum FromGeoms {
         NEVER,
@@ -55,7 +55,7 @@ final class Compiler {
 
     void read(XmlElement e, Notes notes) {
         notes.attributes(e, READ, WHY);
-        e.children.forEach(c -> notes.ignored(c, "it is about actuators that this studio does not have"));
+        e.children.forEach(c -> notes.ignored(c, "it concerns unsupported actuators"));
         degrees = e.choice("angle", degrees ? "degree" : "radian", "degree", "radian")
                 .equals("degree");
         global = e.choice("coordinate", global ? "global" : "local", "local", "global")
@@ -151,8 +151,8 @@ final class Compiler {
         String said = e.choice(attribute, "auto", "true", "false", "auto");
         boolean given = range != null && (range[0] != 0 || range[1] != 0);
         if (said.equals("auto") && given && explicitLimits) {
-            throw e.refuse("has a range but not " + attribute + ", and autolimits=\"false\"; say " + attribute
-                    + "=\"true\" or \"false\", or leave autolimits out");
+            throw e.refuse("has a range but not " + attribute + ", and autolimits=\"false\"; set " + attribute
+                    + "=\"true\" or \"false\", or omit autolimits");
         }
         return said.equals("auto") ? given : said.equals("true");
     }

@@ -36,7 +36,7 @@ final class Contacts {
         int a = link(e, "body1");
         int b = link(e, "body2");
         if (a < 0 || b < 0) {
-            notes.ignored(e, "it is about the world; the scene says what the ground touches");
+            notes.ignored(e, "it concerns the world; the scene defines contact with the ground");
         } else {
             draft.exclude(a, b);
         }
@@ -46,7 +46,7 @@ final class Contacts {
         String name = e.required(attribute);
         int i = draft.linkIndex(name);
         if (i < 0 && !name.equals("world")) {
-            throw e.refuse(attribute + "=\"" + XmlElement.brief(name) + "\" is no body; name one of the model's");
+            throw e.refuse(attribute + "=\"" + XmlElement.brief(name) + "\" is not a body; name one of the model's");
         }
         return i;
     }
@@ -67,7 +67,7 @@ final class Contacts {
         Surface surface = Geom.surface(e, f[0], f[2], 1, 1);
         if (a == null || b == null) {
             checkNames(e);
-            notes.ignored(raw, "it is about a geom of the world or a mesh; the scene chooses the ground");
+            notes.ignored(raw, "it concerns a geom of the world or a mesh; the scene chooses the ground");
         } else if (a[0] == b[0]) {
             notes.ignored(raw, "its geoms belong to one body, which can't touch itself");
         } else {
@@ -79,7 +79,8 @@ final class Contacts {
         for (String attribute : new String[] {"geom1", "geom2"}) {
             String name = e.get(attribute, "");
             if (draft.shape(name) == null && !draft.shapeNames.has(name)) {
-                throw e.refuse(attribute + "=\"" + XmlElement.brief(name) + "\" is no geom; name one of the model's");
+                throw e.refuse(
+                        attribute + "=\"" + XmlElement.brief(name) + "\" is not a geom; name one of the model's");
             }
         }
     }

@@ -82,7 +82,7 @@ final class Defaults {
     Map<String, Map<String, String>> known(XmlElement asking, String name) {
         Map<String, Map<String, String>> all = classes.get(name);
         if (all == null) {
-            throw asking.refuse("asks for the default class '" + XmlElement.brief(name)
+            throw asking.refuse("uses the default class '" + XmlElement.brief(name)
                     + "', which does not exist; there are "
                     + XmlElement.brief(
                             String.join(", ", classes.keySet().stream().sorted().toList())));

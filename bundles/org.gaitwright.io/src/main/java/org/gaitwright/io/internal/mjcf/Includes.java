@@ -61,7 +61,7 @@ final class Includes {
         }
         try (InputStream in = folder.open(name)) {
             if (in == null) {
-                throw include.refuse(brief + " is not there; put it beside the model or correct its name");
+                throw include.refuse(brief + " is missing; put it next to the model or correct its name");
             }
             return xml.read(in, XmlElement.brief(name), depth);
         }

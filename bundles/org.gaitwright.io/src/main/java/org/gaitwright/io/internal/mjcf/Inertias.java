@@ -111,7 +111,7 @@ final class Inertias {
         PrincipalAxes axes = PrincipalAxes.asMujoco(n.xx(), n.yy(), n.zz(), n.xy(), n.xz(), n.yz());
         if (axes.least() < 0) {
             throw e.refuse("has an inertia with a principal moment of " + axes.least()
-                    + " kg m²; no body has one: check its signs and axes");
+                    + " kg m², which is impossible; check its signs and axes");
         }
         return new Principal(n.mass(), new Pose(n.com(), axes.orientation()), axes.moments());
     }
@@ -129,7 +129,7 @@ final class Inertias {
                 m[0] = m[1] = m[2] = (m[0] + m[1] + m[2]) / 3;
             } else if (!rounding) {
                 throw e.refuse("has moments of inertia " + m[0] + ", " + m[1] + ", " + m[2]
-                        + " kg m², which no body has: none may exceed the sum of the others; correct them, or say"
+                        + " kg m², which are impossible: none may exceed the sum of the others; correct them, or set"
                         + " balanceinertia=\"true\" in the compiler");
             }
         }

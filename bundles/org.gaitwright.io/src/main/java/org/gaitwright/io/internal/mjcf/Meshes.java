@@ -49,7 +49,7 @@ final class Meshes {
             return;
         }
         if (!ModelFolder.staysInside(path)) {
-            notes.add(mesh, "a mesh outside the model's folder is not looked for");
+            notes.add(mesh, "a mesh outside the model's folder is ignored");
             return;
         }
         try (InputStream in = folder.open(path)) {

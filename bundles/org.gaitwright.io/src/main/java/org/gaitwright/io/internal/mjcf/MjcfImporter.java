@@ -36,7 +36,7 @@ public final class MjcfImporter implements Importer {
 
     @Override
     public Imported read(Path file, Map<String, String> options) throws IOException {
-        ImportOptions.check(options, Set.of(), "an MJCF model says itself how its root moves");
+        ImportOptions.check(options, Set.of(), "an MJCF model defines how its root moves");
         try (InputStream in = ImportOptions.open(file)) {
             Path folder = file.toAbsolutePath().getParent();
             return MjcfReader.read(in, file.getFileName().toString(), ModelFolder.of(folder));

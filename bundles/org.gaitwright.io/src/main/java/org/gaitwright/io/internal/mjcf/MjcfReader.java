@@ -24,15 +24,15 @@ public final class MjcfReader {
 
     private static final Map<String, String> NOT_READ = Map.of(
             "option", "time step, gravity and solver are the scene's",
-            "size", "there is nothing to reserve",
+            "size", "memory sizes are not needed",
             "visual", "the view has its own settings",
-            "statistic", "the view finds its own",
+            "statistic", "the view computes its own",
             "custom", "not used by this studio",
-            "equality", "unsupported: bodies and joints are not tied to each other here",
-            "tendon", "unsupported: there are no tendons here",
+            "equality", "unsupported: constraints between bodies or joints",
+            "tendon", "unsupported: tendons",
             "sensor", "controllers see the whole state",
-            "deformable", "unsupported: bodies are rigid here",
-            "extension", "unsupported: there are no MuJoCo plug-ins here");
+            "deformable", "unsupported: bodies are rigid",
+            "extension", "unsupported: MuJoCo plug-ins");
     private static final Set<String> SECTIONS =
             Set.of("compiler", "default", "asset", "worldbody", "contact", "actuator", "keyframe");
 
@@ -146,7 +146,7 @@ public final class MjcfReader {
     }
 
     private void unread(XmlElement section) {
-        String why = NOT_READ.getOrDefault(section.name, "not known or not used by this studio");
+        String why = NOT_READ.getOrDefault(section.name, "unknown or unsupported");
         if (Set.of("equality", "tendon").contains(section.name)) {
             section.children.forEach(c -> notes.ignored(c, why));
         } else {
@@ -165,7 +165,7 @@ public final class MjcfReader {
             if (e.name.equals("default")) {
                 listUnread(e);
             } else if (read == null) {
-                notes.ignored(e, "what it is a default for is not read");
+                notes.ignored(e, "its elements are unsupported");
             } else {
                 notes.attributes(e, read, Vocabulary.WHY);
             }

@@ -68,9 +68,9 @@ final class Vocabulary {
     static final Map<String, String> WHY = new HashMap<>();
 
     static {
-        why("it is only for the eye; the view has its own colours", "rgba", "material", "group", "type", "size");
+        why("it is only visual; the view has its own colours", "rgba", "material", "group", "type", "size");
         why(
-                "the scene says how contact and limits behave",
+                "the scene defines contact and limits",
                 "solref",
                 "solimp",
                 "solmix",
@@ -81,14 +81,14 @@ final class Vocabulary {
                 "solimplimit",
                 "solreffriction",
                 "solimpfriction");
-        why("joints have no dry friction here; damping is read", "frictionloss");
+        why("dry friction of joints is unsupported; damping is read", "frictionloss");
         why("give stiffness and damping instead", "springdamper");
         why("controllers set their own gains", "kp", "kv", "biasprm");
-        why("there is no fluid here", "fluidshape", "fluidcoef");
-        why("solids are full here", "shellinertia");
+        why("fluids are unsupported", "fluidshape", "fluidcoef");
+        why("hollow solids are unsupported", "shellinertia");
         why("a body without joints stays where it is", "mocap");
         why("a keyframe is a pose; time, speeds and controls are the scene's", "time", "qvel", "act", "ctrl");
-        why("it is not known or not used by this studio", "");
+        why("it is unknown or unsupported", "");
     }
 
     private Vocabulary() {}

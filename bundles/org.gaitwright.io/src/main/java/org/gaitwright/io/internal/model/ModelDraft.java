@@ -57,7 +57,7 @@ public final class ModelDraft {
         int depth = parent < 0 ? 1 : depths.get(parent) + 1;
         shapeCount += shapes.size();
         if (index >= MOST_LINKS || depth > MOST_DEPTH || shapeCount > MOST_SHAPES) {
-            throw source.refuse("'" + XmlElement.brief(name) + "' is too much: at most " + MOST_LINKS + " bodies, "
+            throw source.refuse("'" + XmlElement.brief(name) + "' exceeds a limit: at most " + MOST_LINKS + " bodies, "
                     + MOST_DEPTH + " deep, with " + MOST_SHAPES + " shapes are read; simplify the model");
         }
         links.add(new Link(name, parent, pose, inertia, shapes, Roles.of(name), SideNames.side(name)));
@@ -78,7 +78,7 @@ public final class ModelDraft {
 
     public void site(XmlElement source, EndEffector site) {
         if (sites.size() >= MOST_SHAPES) {
-            throw source.refuse("is one too many: at most " + MOST_SHAPES + " sites are read; simplify the model");
+            throw source.refuse("exceeds a limit: at most " + MOST_SHAPES + " sites are read; simplify the model");
         }
         sites.add(site);
     }
@@ -89,14 +89,14 @@ public final class ModelDraft {
 
     public void pair(XmlElement source, ContactPair pair) {
         if (pairs.size() >= MOST_SHAPES) {
-            throw source.refuse("is one too many: at most " + MOST_SHAPES + " pairs are read; simplify the model");
+            throw source.refuse("exceeds a limit: at most " + MOST_SHAPES + " pairs are read; simplify the model");
         }
         pairs.add(pair);
     }
 
     public void pose(XmlElement source, String name, double[] q) {
         if (poses.size() >= MOST_POSES) {
-            throw source.refuse("is one too many: at most " + MOST_POSES + " keyframes are read; remove some");
+            throw source.refuse("exceeds a limit: at most " + MOST_POSES + " keyframes are read; remove some");
         }
         poses.put(name, q);
     }
@@ -166,7 +166,7 @@ public final class ModelDraft {
                     Math.max(links.get(i).pose().position().norm(), n.com().norm()));
             if (!(most <= GREATEST)) {
                 throw sources.get(i)
-                        .refuse("'" + XmlElement.brief(links.get(i).name()) + "' has a mass, inertia or place of "
+                        .refuse("'" + XmlElement.brief(links.get(i).name()) + "' has a mass, inertia or position of "
                                 + most + "; expected kg and m, at most " + GREATEST + ": check its sizes and units");
             }
         }

@@ -58,8 +58,7 @@ public final class FolderLock implements Closeable {
     }
 
     private static InvalidInput inUse(Path folder, Exception e) {
-        return new InvalidInput(
-                folder + " is written by another run at this moment; wait for it, or choose another folder", e);
+        return new InvalidInput(folder + " is in use by another run; wait for it, or choose another folder", e);
     }
 
     /** The file stays: whoever has just opened it and waits for the lock must wait for the same one as all others. */

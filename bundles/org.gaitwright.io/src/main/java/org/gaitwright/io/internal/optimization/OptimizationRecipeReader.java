@@ -155,7 +155,7 @@ public final class OptimizationRecipeReader {
 
     private static Statistic statistic(YamlValue value) {
         return Statistic.ofWord(value.text())
-                .orElseThrow(() -> value.refuse("'" + value.text() + "' is nothing that becomes of a signal; expected "
+                .orElseThrow(() -> value.refuse("'" + value.text() + "' is not a way to reduce a signal; expected "
                         + Arrays.stream(Statistic.values()).map(Statistic::word).collect(Collectors.joining(", "))));
     }
 
@@ -196,7 +196,7 @@ public final class OptimizationRecipeReader {
                     map.find("parameters").map(SceneReader::parameters).orElse(Map.of()))));
         }
         if (rollouts.isEmpty()) {
-            throw list.refuse("the list is empty; expected at least one rollout, or none of this");
+            throw list.refuse("the list is empty; expected at least one rollout, or no such key");
         }
         return list.at(() -> {
             Rollout.checkTurns(rollouts);

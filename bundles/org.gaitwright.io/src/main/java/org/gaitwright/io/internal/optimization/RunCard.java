@@ -79,11 +79,11 @@ public record RunCard(
             JsonObject o = JsonParser.parseString(Files.readString(file)).getAsJsonObject();
             if (o.get("format").getAsInt() != FORMAT) {
                 throw new InvalidInput(file + " has the format " + o.get("format") + "; expected " + FORMAT
-                        + ": take the version that wrote it");
+                        + ": use the version that wrote it");
             }
             Path recipe = Path.of(word(o, "recipe")).normalize();
             if (recipe.isAbsolute() || recipe.startsWith("..")) {
-                throw new InvalidInput(file + ": the recipe " + recipe + " is not in the folder; expected one that is");
+                throw new InvalidInput(file + ": the recipe " + recipe + " is not in the folder; restore it");
             }
             return new RunCard(
                     word(o, "name"),

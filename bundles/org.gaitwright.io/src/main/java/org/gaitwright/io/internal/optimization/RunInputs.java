@@ -36,7 +36,7 @@ public record RunInputs(Path recipe, Map<Path, byte[]> files) {
                 bytes += Files.size(other);
                 if (bytes > MOST_BYTES) {
                     throw new InvalidInput("the run needs files of more than " + MOST_BYTES
-                            + " bytes, which it would have to copy; make them smaller: the last one is " + other);
+                            + " bytes in total, the limit for copies; make them smaller: the last one is " + other);
                 }
                 all.put(other, Files.readAllBytes(other));
             }
@@ -72,7 +72,7 @@ public record RunInputs(Path recipe, Map<Path, byte[]> files) {
         }
         Path own = folder.getFileName().relativize(recipe);
         if (!files.containsKey(own)) {
-            throw new InvalidInput(folder.resolve(own) + " is missing; restore it, or start anew in another folder");
+            throw new InvalidInput(folder.resolve(own) + " is missing; restore it, or start again in another folder");
         }
         return new RunInputs(own, files);
     }

@@ -44,7 +44,7 @@ public final class RunTable {
         Path file = folder.resolve(name);
         if (!Files.isRegularFile(file) || Files.size(file) < length) {
             throw new InvalidInput(file + " is missing or shorter than the checkpoint says (" + length
-                    + " bytes); restore it, or start anew in another folder");
+                    + " bytes); restore it, or start again in another folder");
         }
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             channel.truncate(length);

@@ -124,7 +124,7 @@ public record RunTables(RunTable history, RunTable distribution, RunTable failur
                     lines[names.length]);
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new InvalidInput(
-                    checkpoint + " can't be used: " + e.getMessage() + "; restore it, or start anew in another folder",
+                    checkpoint + " can't be used: " + e.getMessage() + "; restore it, or start again in another folder",
                     e);
         }
     }

@@ -39,6 +39,6 @@ record BundleFile(URL url, String folder, String name, String file) {
     }
 
     static InvalidInput unreadable(String file, IOException e) {
-        return new InvalidInput("can't read " + file + ": " + e.getMessage() + "; install its bundle anew", e);
+        return new InvalidInput("can't read " + file + ": " + e.getMessage() + "; install its bundle again", e);
     }
 }

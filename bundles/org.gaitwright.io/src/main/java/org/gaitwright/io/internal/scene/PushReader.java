@@ -99,7 +99,7 @@ final class PushReader {
         }
         if (!good) {
             throw drag.refuse("got '" + line
-                    + "', expected five or eight numbers: when (s), how long (s), force x y z (N), torque x y z (N m)");
+                    + "', expected five or eight numbers: time (s), duration (s), force x y z (N), torque x y z (N m)");
         }
         return drag.at(() -> new Push(
                 n[0],

@@ -83,7 +83,7 @@ public final class SceneReader {
         for (YamlValue item : list.list("a list of characters")) {
             Scene.Casting casting = casting(item, files);
             if (!names.add(casting.name())) {
-                throw item.refuse("a second character is named '" + casting.name() + "'; give each a name of its own");
+                throw item.refuse("a second character is named '" + casting.name() + "'; give each its own name");
             }
             roles.add(casting);
         }

@@ -27,7 +27,7 @@ final class ThingsReader {
         for (YamlValue item : list.list("a list of crates")) {
             Scene.Crate crate = crate(item);
             if (!crateNames.add(crate.name())) {
-                throw item.refuse("a second crate is named '" + crate.name() + "'; give each a name of its own");
+                throw item.refuse("a second crate is named '" + crate.name() + "'; give each its own name");
             }
             crates.add(crate);
         }

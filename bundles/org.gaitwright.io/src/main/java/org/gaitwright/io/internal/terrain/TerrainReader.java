@@ -42,7 +42,7 @@ public final class TerrainReader {
             return spec(map, map.need("kind").text());
         }
         if (map.find("kind").isPresent()) {
-            throw map.refuseKey("kind", "the file says the kind; remove one of them");
+            throw map.refuseKey("kind", "the file already gives the kind; remove one of them");
         }
         YamlValue file = map.need("file");
         String name = file.text();

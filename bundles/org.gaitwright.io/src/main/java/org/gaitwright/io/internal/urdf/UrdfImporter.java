@@ -36,7 +36,7 @@ public final class UrdfImporter implements Importer {
 
     @Override
     public Imported read(Path file, Map<String, String> options) throws IOException {
-        ImportOptions.check(options, Set.of("root"), "URDF takes only how its root moves");
+        ImportOptions.check(options, Set.of("root"), "URDF has only the option root");
         RootKind root = RootKind.of(options.getOrDefault("root", "free"));
         try (InputStream in = ImportOptions.open(file)) {
             Path folder = file.toAbsolutePath().getParent();

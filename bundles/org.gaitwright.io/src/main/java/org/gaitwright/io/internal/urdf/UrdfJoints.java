@@ -53,7 +53,7 @@ final class UrdfJoints {
             if (!READ.contains(c.name)) {
                 notes.ignored(c, "not read in a joint");
             } else if (c.name.equals("mimic")) {
-                notes.ignored(c, "unsupported: joints are not tied to each other here; this one moves by itself");
+                notes.ignored(c, "unsupported: coupled joints; this one moves independently");
             } else if (c.name.equals("limit")) {
                 notes.attributes(c, Set.of("lower", "upper", "effort"), UrdfLinks.WHY);
             } else if (c.name.equals("dynamics")) {
@@ -119,7 +119,7 @@ final class UrdfJoints {
     private Joint.Limit limit(XmlElement joint) {
         XmlElement l = joint.child("limit");
         if (l == null || (!l.has("lower") && !l.has("upper"))) {
-            notes.add(joint, "a joint that should have limits has none; it moves without");
+            notes.add(joint, "the limits are missing; the joint is unlimited");
             return null;
         }
         return new Joint.Limit(l.number("lower", 0), l.number("upper", 0));

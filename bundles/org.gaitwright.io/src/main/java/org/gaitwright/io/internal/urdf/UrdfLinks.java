@@ -24,7 +24,7 @@ import org.gaitwright.io.internal.xml.XmlElement;
 
 /** Masses and shapes of links. */
 final class UrdfLinks {
-    static final Map<String, String> WHY = Map.of("", "it is not known or not used by this studio");
+    static final Map<String, String> WHY = Map.of("", "it is unknown or unsupported");
 
     /** URDF gives none; that of rubber on most floors, and MJCF's default. */
     private static final double FRICTION = 1;
@@ -75,7 +75,7 @@ final class UrdfLinks {
         double slack = 1e-9 * Math.max(xx + yy + zz, 0);
         if (axes.least() < -slack || axes.moments()[0] > axes.moments()[1] + axes.least() + 2 * slack) {
             throw n.refuse("has principal moments " + axes.moments()[0] + ", " + axes.moments()[1] + ", " + axes.least()
-                    + " kg m², which no body has; check signs, axes and units");
+                    + " kg m², which is impossible; check signs, axes and units");
         }
         Pose pose = origin(e);
         double[] m = axes.moments();
@@ -108,7 +108,7 @@ final class UrdfLinks {
                     }
                     inertial = true;
                 }
-                case "visual" -> notes.ignored(e, "what is seen is what touches");
+                case "visual" -> notes.ignored(e, "collision shapes are displayed");
                 default -> notes.ignored(e, "not read in a link");
             }
         }

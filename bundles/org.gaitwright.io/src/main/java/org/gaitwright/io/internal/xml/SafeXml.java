@@ -36,7 +36,7 @@ public final class SafeXml {
         byte[] bytes = in.readNBytes(bytesLeft + 1);
         if (bytes.length > bytesLeft) {
             throw new InvalidInput(file + ":1: more than " + (MOST_BYTES >> 20)
-                    + " MiB with all that it includes; no character needs that much: take out what is not needed");
+                    + " MiB with all included files; remove what is not needed");
         }
         bytesLeft -= bytes.length;
         try {
@@ -104,12 +104,12 @@ public final class SafeXml {
         XmlElement e = new XmlElement(
                 reader.getLocalName(), file, Math.max(1, reader.getLocation().getLineNumber()), order);
         if (--elementsLeft < 0 || depth >= MOST_DEPTH) {
-            throw e.refuse("is one too many: at most " + MOST_ELEMENTS + " elements, nested " + MOST_DEPTH
+            throw e.refuse("exceeds a limit: at most " + MOST_ELEMENTS + " elements, nested " + MOST_DEPTH
                     + " deep, are read; split or simplify the model");
         }
         if (reader.getAttributeCount() > MOST_ATTRIBUTES) {
             throw e.refuse("has " + reader.getAttributeCount() + " attributes; at most " + MOST_ATTRIBUTES
-                    + " are read: take out what is not needed");
+                    + " are read: remove what is not needed");
         }
         for (int i = 0; i < reader.getAttributeCount(); i++) {
             e.attributes.put(reader.getAttributeLocalName(i), reader.getAttributeValue(i));

@@ -42,7 +42,7 @@ final class XmlCharacters {
         String text = out.flip().toString();
         if (result.isError()) {
             long line = 1 + text.chars().filter(c -> c == '\n').count();
-            throw new InvalidInput(file + ":" + line + ": not well-formed XML: a byte that is no "
+            throw new InvalidInput(file + ":" + line + ": not well-formed XML: a byte that is not "
                     + decoder.charset().name() + "; save the file as UTF-8");
         }
         return text.startsWith("\uFEFF") ? text.substring(1) : text;

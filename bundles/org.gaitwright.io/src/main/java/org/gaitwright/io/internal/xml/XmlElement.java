@@ -107,7 +107,7 @@ public final class XmlElement {
         Long whole = Numbers.whole(text.strip());
         // masks are written with or without a sign
         if (whole == null || whole < Integer.MIN_VALUE || whole > 0xffffffffL) {
-            throw refuse(quoted(attribute) + " is no whole number of 32 bits; give one");
+            throw refuse(quoted(attribute) + " is not a whole number of 32 bits; give one");
         }
         return (int) (long) whole;
     }
@@ -118,7 +118,7 @@ public final class XmlElement {
             throw refuse(quoted(attribute) + ": '" + brief(word) + "' is not a finite number; give one");
         }
         if (Math.abs(d) > GREATEST) {
-            throw refuse(quoted(attribute) + ": " + brief(word) + " is too great; give a number within " + GREATEST);
+            throw refuse(quoted(attribute) + ": " + brief(word) + " is too large; give a number within " + GREATEST);
         }
         return d;
     }

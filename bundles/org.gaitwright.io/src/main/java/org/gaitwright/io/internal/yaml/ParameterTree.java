@@ -40,7 +40,7 @@ public final class ParameterTree {
     private void add(String path, YamlValue value, int depth) {
         if (++visited > MOST_VALUES || depth > DEEPEST) {
             throw value.refuse("there are more than " + MOST_VALUES + " values, or more than " + DEEPEST
-                    + " maps within one another; expected fewer");
+                    + " nested maps; expected fewer");
         }
         if (!KEY.matcher(path).matches()) {
             throw value.refuse("not the name of a parameter; expected lower-case words joined by dots or hyphens");
@@ -60,7 +60,7 @@ public final class ParameterTree {
         List<YamlValue> knots = value.list("a list of numbers");
         if (knots.isEmpty() || listLength > 0 && knots.size() != listLength) {
             throw value.refuse("got " + knots.size() + " numbers, expected "
-                    + (listLength > 0 ? listLength + ", or one for all of the curve" : "at least one"));
+                    + (listLength > 0 ? listLength + ", or one for the whole curve" : "at least one"));
         }
         for (int i = 0; i < knots.size(); i++) {
             put(path + "." + i, knots.get(i));

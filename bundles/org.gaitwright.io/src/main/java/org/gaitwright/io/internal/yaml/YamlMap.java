@@ -26,7 +26,7 @@ public final class YamlMap {
             }
             YamlValue key = place.child(k.getValue(), k);
             if (keys.put(k.getValue(), key) != null) {
-                throw key.refuse("the key stands twice; remove one of them");
+                throw key.refuse("the key is given twice; remove one of them");
             }
             values.put(k.getValue(), place.child(k.getValue(), t.getValueNode()));
         }

@@ -20,7 +20,7 @@ public final class CheckpointReader {
         for (int i = 1; i < all.length; i++) {
             String[] words = all[i].strip().split(" ");
             if (lines.put(words[0], words) != null) {
-                throw refusal("'" + shortened(words[0]) + "' stands in it twice");
+                throw refusal("'" + shortened(words[0]) + "' is given twice");
             }
         }
     }
@@ -100,7 +100,7 @@ public final class CheckpointReader {
     private InvalidInput refusal(String what, NumberFormatException cause) {
         return new InvalidInput(
                 "checkpoint of '" + kind + "': " + what
-                        + "; resume with the variables and settings that it was made with, or start anew",
+                        + "; resume with the same variables and settings, or start again",
                 cause);
     }
 

@@ -99,7 +99,7 @@ final class CmaEs implements Optimizer {
     public void tell(double[] told) {
         if (asked == 0 || told.length != asked) {
             throw new IllegalStateException(
-                    "told " + told.length + " costs, asked for " + asked + "; tell exactly what was asked for");
+                    "told " + told.length + " costs for " + asked + "; expected one cost for each candidate");
         }
         average(told);
         if (repeated > 0) {

@@ -23,7 +23,7 @@ public final class CmaEsFactory implements OptimizerFactory {
 
     @Override
     public String description() {
-        return "Draws from a normal distribution that takes the shape of what was good; for most purposes";
+        return "Samples a normal distribution and adapts it to the best samples; for most purposes";
     }
 
     @Override

@@ -26,25 +26,36 @@ record CmaSettings(
     static final ParameterSet PARAMETERS = ParameterSet.of(
             Parameter.of("population", "", 0, 100_000, 0, "Candidates per generation; 0 = 4 + 3 ln n for n variables"),
             Parameter.of("generations", "", 0, 1e9, 0, "Generations until it stops, restarts included; 0 = no limit"),
-            Parameter.of("sigma", "", 1e-9, 10, 0.3, "Deviation of the first candidates, as a share of the bounds"),
-            Parameter.of("active", "", 0, 1, 1, "1 = the worse half shapes the covariance, too; 0 = it is ignored"),
-            Parameter.of("separable", "", 0, 1, 0, "1 = only a diagonal covariance is learnt, in less generations"),
             Parameter.of(
-                    "rejection", "", 0, 1, 0, "1 = candidates out of bounds are drawn anew; 0 = bounds bend smoothly"),
+                    "sigma",
+                    "",
+                    1e-9,
+                    10,
+                    0.3,
+                    "Standard deviation of the first candidates, as a fraction of the bounds"),
+            Parameter.of("active", "", 0, 1, 1, "1 = the worse half also updates the covariance; 0 = it is ignored"),
+            Parameter.of("separable", "", 0, 1, 0, "1 = only a diagonal covariance is learnt, in fewer generations"),
+            Parameter.of("rejection", "", 0, 1, 0, "1 = candidates out of bounds are drawn again; 0 = smooth bounds"),
             Parameter.of("tries", "", 1, 1e6, 1000, "Draws by rejection before a candidate is mirrored into bounds"),
-            Parameter.of("restarts", "", 0, 20, 0, "Restarts with twice the population, after it has converged"),
-            Parameter.of("bipop", "", 0, 1, 0, "1 = restarts with small populations come in between"),
-            Parameter.of("reevaluate", "", 0, 1, 0, "Share of candidates that is evaluated again to measure noise"),
-            Parameter.of("averages", "", 1, 1000, 10, "Most evaluations of a candidate that are averaged in noise"),
-            Parameter.of("tolfun", "", 0, 1e9, 1e-11, "Stops when costs have differed by less for some generations"),
-            Parameter.of("tolx", "", 0, 1, 1e-12, "Stops when all deviations are less, as a share of the bounds"),
+            Parameter.of("restarts", "", 0, 20, 0, "Restarts with twice the population after convergence"),
+            Parameter.of("bipop", "", 0, 1, 0, "1 = adds restarts with small populations"),
+            Parameter.of("reevaluate", "", 0, 1, 0, "Share of candidates that is evaluated twice to measure noise"),
             Parameter.of(
-                    "tolmean", "", 0, 1, 0, "Stops when the mean moves less, as a share of the bounds; 0 = never"));
+                    "averages",
+                    "",
+                    1,
+                    1000,
+                    10,
+                    "Maximum number of evaluations of a candidate that are averaged under noise"),
+            Parameter.of("tolfun", "", 0, 1e9, 1e-11, "Stops when costs differ by less for several generations"),
+            Parameter.of("tolx", "", 0, 1, 1e-12, "Stops when all deviations are less, as a fraction of the bounds"),
+            Parameter.of(
+                    "tolmean", "", 0, 1, 0, "Stops when the mean moves less, as a fraction of the bounds; 0 = never"));
 
     static CmaSettings of(ParameterValues v, int dimension) {
         int population = (int) v.get("population");
         if (population == 1) {
-            throw new InvalidInput("cma-es: population 1 has nothing to compare; choose 2 or more, or 0 for the usual "
+            throw new InvalidInput("cma-es: population 1 can't be ranked; choose 2 or more, or 0 for the default "
                     + Strategy.usualPopulation(dimension));
         }
         return new CmaSettings(

@@ -22,7 +22,7 @@ public final class CoordinateSearchFactory implements OptimizerFactory {
                     1,
                     100_000,
                     4,
-                    "Variables asked for at once; more keep workers busy, the way is the same"),
+                    "Variables evaluated at once; more keep workers busy, the search is the same"),
             DirectSettings.GENERATIONS);
 
     @Override
@@ -37,7 +37,7 @@ public final class CoordinateSearchFactory implements OptimizerFactory {
 
     @Override
     public String description() {
-        return "Moves one variable after the other by steps that shrink; for a short polish of few variables";
+        return "Moves one variable after the other by shrinking steps; for polishing a few variables";
     }
 
     @Override

@@ -52,8 +52,8 @@ abstract class DirectSearch implements Optimizer {
     @Override
     public final void tell(double[] costs) {
         if (asked == null || costs.length != asked.length) {
-            throw new IllegalStateException("told " + costs.length + " costs, asked for "
-                    + (asked == null ? 0 : asked.length) + "; tell exactly what was asked for");
+            throw new IllegalStateException("told " + costs.length + " costs for " + (asked == null ? 0 : asked.length)
+                    + "; expected one cost for each candidate");
         }
         learn(asked, costs);
         asked = null;

@@ -14,17 +14,17 @@ import org.gaitwright.core.parameter.ParameterValues;
  */
 record DirectSettings(double step, double decay, double least, int generations) {
     static Parameter step(double initial) {
-        return Parameter.of("step", "", 1e-9, 1, initial, "First step, as a share of the bounds");
+        return Parameter.of("step", "", 1e-9, 1, initial, "First step, as a fraction of the bounds");
     }
 
     static Parameter decay(double initial) {
-        return Parameter.of("decay", "", 0.01, 0.99, initial, "Factor of the step when no step makes it better");
+        return Parameter.of("decay", "", 0.01, 0.99, initial, "Factor of the step when no step improves the cost");
     }
 
     static final Parameter LEAST =
-            Parameter.of("least", "", 1e-15, 1, 1e-4, "Stops when the step is less, as a share of the bounds");
+            Parameter.of("least", "", 1e-15, 1, 1e-4, "Stops when the step is less, as a fraction of the bounds");
     static final Parameter GENERATIONS =
-            Parameter.of("generations", "", 0, 1e9, 0, "Generations until it stops; 0 = no limit");
+            Parameter.of("generations", "", 0, 1e9, 0, "Maximum number of generations; 0 = no limit");
 
     static DirectSettings of(ParameterValues v) {
         return new DirectSettings(v.get("step"), v.get("decay"), v.get("least"), (int) v.get("generations"));

@@ -26,7 +26,7 @@ public final class PatternSearchFactory implements OptimizerFactory {
 
     @Override
     public String description() {
-        return "Looks along all variables at once, with steps that shrink; deterministic and parallel";
+        return "Tries all variables at once with shrinking steps; deterministic and parallel";
     }
 
     @Override

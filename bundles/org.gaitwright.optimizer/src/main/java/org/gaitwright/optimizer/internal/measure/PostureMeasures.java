@@ -99,7 +99,7 @@ public final class PostureMeasures {
     @Component(service = MeasureFactory.class)
     public static final class Lean extends Factory {
         public Lean() {
-            super("lean", "Lean", "rad", "Mean angle of the first body from upright, as it stands at the start");
+            super("lean", "Lean", "rad", "Mean angle of the first body from its upright pose at the start");
         }
 
         @Override
@@ -130,7 +130,7 @@ public final class PostureMeasures {
     @Component(service = MeasureFactory.class)
     public static final class Drift extends Factory {
         public Drift() {
-            super("drift", "Drift", "m", "Mean distance of the first body from the line straight ahead of its start");
+            super("drift", "Drift", "m", "Mean distance of the first body from the line straight ahead");
         }
 
         @Override
@@ -161,11 +161,7 @@ public final class PostureMeasures {
     @Component(service = MeasureFactory.class)
     public static final class Yaw extends Factory {
         public Yaw() {
-            super(
-                    "yaw",
-                    "Yaw",
-                    "rad",
-                    "Mean angle about the vertical of the first body from where it faced at the start");
+            super("yaw", "Yaw", "rad", "Mean angle of the first body about the vertical from its initial heading");
         }
 
         @Override
@@ -196,10 +192,10 @@ public final class PostureMeasures {
     @Component(service = MeasureFactory.class)
     public static final class Effort extends Factory {
         private static final ParameterSet PARAMETERS =
-                ParameterSet.of(Parameter.of("height", "m", 0.01, 100, 1, "Length that torques are compared with"));
+                ParameterSet.of(Parameter.of("height", "m", 0.01, 100, 1, "Length that scales torques"));
 
         public Effort() {
-            super("effort", "Effort", "", "Mean sum of squared torques, each by the weight times a metre");
+            super("effort", "Effort", "", "Mean sum of squared torques, each divided by weight times one metre");
         }
 
         @Override

@@ -31,7 +31,7 @@ abstract class RunMeasureFactory implements MeasureFactory {
         this.meaning = meaning;
         this.quantity = quantity;
         parameters = ParameterSet.of(Parameter.of(
-                "target", unit, -LARGEST_TARGET, LARGEST_TARGET, 0, "What it should be: the rest is cost"));
+                "target", unit, -LARGEST_TARGET, LARGEST_TARGET, 0, "Target value; the cost is the distance from it"));
     }
 
     @Override

