@@ -32,6 +32,6 @@ public final class EditedFile {
     }
 
     static String goneWords(String name) {
-        return name + " was deleted or its project closed. What you changed is only here: save it to keep it.";
+        return name + " was deleted, or its project was closed. Your changes exist only here: save them to keep them.";
     }
 }

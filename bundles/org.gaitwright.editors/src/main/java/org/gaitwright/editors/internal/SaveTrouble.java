@@ -30,7 +30,7 @@ record SaveTrouble(Shell shell, String file, CoreException problem) {
                             IResourceStatus.PARENT_READ_ONLY -> "The file or its folder is"
                             + " read-only: allow writing there, or save the text elsewhere.";
                     case IResourceStatus.OUT_OF_SYNC_LOCAL -> "Another program has changed the file meanwhile. Save the"
-                            + " text elsewhere, or close the editor to drop your changes.";
+                            + " text elsewhere, or close the editor to discard your changes.";
                     default -> "Check the disk and the rights of its folder, or save the text elsewhere.";
                 };
         return file + " could not be written: " + why.getMessage() + "\n\n" + remedy + "\nNothing is lost: the text is"

@@ -116,7 +116,7 @@ public final class SourceEditor extends TextEditor {
                         getSite().getShell(),
                         "Unsaved changes",
                         getPartName() + " was changed on " + draft.get().timeWords()
-                                + " and not saved before the studio ended.\n\nBring these changes back?")) {
+                                + " and not saved before the studio exited.\n\nRestore these changes?")) {
             restoreDraft();
         }
     }

@@ -26,16 +26,16 @@ final class DefaultCast {
     /** What must be installed before this can run; empty if nothing. */
     static String missing(Cast cast, Registry registry) {
         if (registry.all(Engine.class).isEmpty()) {
-            return "No physics engine is installed. Install a plug-in that brings one.";
+            return "No physics engine is installed. Install a plug-in with one.";
         }
         if (cast.character().isEmpty()) {
-            return "No character is installed. Install a plug-in that brings one.";
+            return "No character is installed. Install a plug-in with one.";
         }
         if (cast.controller().isEmpty()) {
-            return "No controller is installed. Install a plug-in that brings one.";
+            return "No controller is installed. Install a plug-in with one.";
         }
         if (cast.terrain().isEmpty()) {
-            return "No terrain is installed. Install a plug-in that brings one.";
+            return "No terrain is installed. Install a plug-in with one.";
         }
         return "";
     }

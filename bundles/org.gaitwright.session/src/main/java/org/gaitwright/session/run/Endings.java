@@ -11,12 +11,12 @@ final class Endings {
     static String words(Run run) {
         return switch (run.outcome()) {
             case FELL -> run.timeSeconds() > run.fellAtSeconds()
-                    ? format("Fell after %.2f s; reached its end at %.0f s.", run.fellAtSeconds(), run.timeSeconds())
+                    ? format("Fell after %.2f s; ended at %.0f s.", run.fellAtSeconds(), run.timeSeconds())
                     : format(
                             "Fell after %.2f s. Reset to try again, or rewind and continue from an earlier moment.",
                             run.fellAtSeconds());
             case DIVERGED -> "The simulation diverged: " + run.divergence()
-                    + ". Reset, and try softer gains or a finer time step.";
+                    + ". Reset, and try lower gains or a smaller time step.";
             case UPRIGHT -> format("Reached its end at %.0f s.", run.timeSeconds());
         };
     }

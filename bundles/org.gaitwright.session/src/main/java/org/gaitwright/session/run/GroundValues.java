@@ -15,7 +15,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
 final class GroundValues {
     private static final String SEED = "seed";
     private static final Parameter SEED_PARAMETER =
-            Parameter.of(SEED, "", 0, 1000, 0, "Another number, another ground of the same kind");
+            Parameter.of(SEED, "", 0, 1000, 0, "Another seed gives other ground of the same kind");
 
     private GroundValues() {}
 

@@ -32,7 +32,7 @@ final class LaneEvents {
             for (GoalEvent g : role.goals()) {
                 String value = g.asks()
                         ? number(g.key().fromSi(g.value())) + unit(g.key().unit())
-                        : "as it likes";
+                        : "default";
                 all.add(new Event(
                         g.timeSeconds(), Event.Kind.GOAL, who + g.key().key() + " " + value));
             }

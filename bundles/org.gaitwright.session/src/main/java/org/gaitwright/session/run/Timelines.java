@@ -48,11 +48,11 @@ final class Timelines {
                     + LaneEvents.unit(s.key().unit());
         }
         if (edit instanceof RunEdit.Forget f) {
-            return f.key().key() + " as it likes";
+            return f.key().key() + " default";
         }
         if (edit instanceof RunEdit.Tune t) {
             return LaneEvents.words(t.values());
         }
-        return edit instanceof RunEdit.Plan ? "other pushes" : "a pull";
+        return edit instanceof RunEdit.Plan ? "other pushes" : "a drag";
     }
 }

@@ -39,7 +39,7 @@ final class FileFacts implements IPropertySource {
             facts.put("On disk", fromHome(path));
         }
         if (of.isLinked()) {
-            facts.put("Linked", "yes: the file is outside of its project");
+            facts.put("Linked", "yes: the file is outside its project");
         }
         if (of.getResourceAttributes() != null && of.getResourceAttributes().isReadOnly()) {
             facts.put("Read-only", "yes: make it writable to save changes");

@@ -103,7 +103,9 @@ final class PluginActions {
         String id = selected.get().installed().id();
         Shell shell = site.getShell();
         if (MessageDialog.openConfirm(
-                shell, "Remove plug-in", "Remove " + id + "?\n\nWhat it contributed leaves the studio at once.")) {
+                shell,
+                "Remove plug-in",
+                "Remove " + id + "?\n\nIts contributions disappear from the studio at once.")) {
             schedule(
                     "Remove " + id,
                     shell,
@@ -154,8 +156,8 @@ final class PluginActions {
                     shell,
                     "Do you trust this plug-in?",
                     null,
-                    "Nobody known to this studio has signed:\n\n" + String.join("\n", what)
-                            + "\n\nA plug-in can do whatever you can do on this computer. Install it only if you know"
+                    "Not signed by anyone that this studio trusts:\n\n" + String.join("\n", what)
+                            + "\n\nA plug-in runs with your rights on this computer. Install it only if you know"
                             + " where it comes from.",
                     MessageDialog.WARNING,
                     DO_NOT_INSTALL,

@@ -54,7 +54,7 @@ record PluginRow(
     private static PluginRow of(InstalledPlugin p) {
         String signed = p.signer().isEmpty() ? "not signed" : "signed by " + p.signer();
         String details =
-                "Installed by hand from " + p.source() + ", " + signed + ". Bundles: " + String.join(", ", p.bundles());
+                "Installed from " + p.source() + ", " + signed + ". Bundles: " + String.join(", ", p.bundles());
         return new PluginRow("plug-in", p.id(), p.name(), p.id(), p.version(), p.health(), details, p);
     }
 

@@ -52,7 +52,7 @@ public final class PluginsView extends ViewPart {
         Composite page = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(6, 6).spacing(0, 6).applyTo(page);
         filter = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
-        filter.setMessage("Filter by kind, id, name, bundle or health");
+        filter.setMessage("Filter by kind, id, name, bundle or state");
         filter.addModifyListener(e -> table.refresh());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
         createTable(page);
@@ -140,7 +140,7 @@ public final class PluginsView extends ViewPart {
             String where = row.bundle() + " " + row.version();
             text = row.health().good()
                     ? String.join("\n", row.details().isEmpty() ? row.name() : row.details(), where)
-                    : "Set aside: " + row.health().text() + "\n" + where;
+                    : "Disabled: " + row.health().text() + "\n" + where;
         }
         details.setText(text);
     }
@@ -177,7 +177,7 @@ public final class PluginsView extends ViewPart {
         }
         long aside = rows.stream().filter(r -> !r.health().good()).count();
         setContentDescription(
-                aside == 0 ? "" : aside + (aside == 1 ? " is" : " are") + " set aside; select one to see why");
+                aside == 0 ? "" : aside + (aside == 1 ? " is" : " are") + " disabled; select one to see why");
         actions.refresh();
     }
 

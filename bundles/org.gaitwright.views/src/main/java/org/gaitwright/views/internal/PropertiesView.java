@@ -93,8 +93,8 @@ public final class PropertiesView extends PropertySheet {
                             stack,
                             Icons.at(PropertiesView.class, "icons/properties.svg"),
                             "Properties",
-                            "Double-click a body in the 3D scene to see its mass, place, forces and torques, or select a"
-                                    + " file in the Explorer to see where it is, how large, and when it was changed.")
+                            "Double-click a body in the 3D scene to see its mass, position, forces and torques, or"
+                                    + " select a file in the Explorer to see its location, size and time of change.")
                     .action("Show the 3D scene", () -> open("scene"))
                     .action("Show the Explorer", () -> open("explorer"))
                     .control();

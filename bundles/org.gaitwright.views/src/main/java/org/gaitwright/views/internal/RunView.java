@@ -37,7 +37,7 @@ public final class RunView extends LiveView {
     private RunStatus.Phase phase;
 
     public RunView() {
-        super("run", "Run", "How the run is doing, how fast it goes, and how its character walks.");
+        super("run", "Run", "The state and speed of the run, and the gait of its character.");
     }
 
     @Override
@@ -52,29 +52,29 @@ public final class RunView extends LiveView {
                 .margins(8, 6)
                 .spacing(10, 2)
                 .applyTo(grid);
-        line("State", "What it does now, or how it ended");
-        line("Controller", "What drives the character in focus");
+        line("State", "Current state, or how the run ended");
+        line("Controller", "Controller of the character in focus");
         line("Character", "The character in focus");
-        line("Terrain", "What it walks on");
+        line("Terrain", "Terrain");
         line("Time", "Simulated time at the cursor");
-        line("Speed", "Simulated seconds per second that were reached lately");
-        line("Physics", "Sub-steps of physics per simulated second");
-        line("Load", "Share of one processor core that the run takes");
-        line("Bodies", "Links of all characters, and crates");
-        line("Mass", "Of all characters");
+        line("Speed", "Actual simulated seconds per second");
+        line("Physics", "Physics sub-steps per simulated second");
+        line("Load", "Share of one processor core that the run uses");
+        line("Bodies", "Links of all characters and crates");
+        line("Mass", "Total of all characters");
         gait = new Label(grid, SWT.NONE);
         gait.setFont(Lettering.of(grid).bold());
         gait.setText("Gait");
         GridDataFactory.fillDefaults().span(2, 1).indent(0, 8).grab(true, false).applyTo(gait);
-        line("Walks at", "Speed along the way it faces, averaged over the last step or two");
+        line("Walks at", "Forward speed, averaged over the last one or two steps");
         line("Step length", "Of the last step");
         line("Step time", "Of the last step");
-        line("Step width", "Distance of the feet sideways at the last touch-down");
-        line("Duty factor", "Share of the time that a foot is on the ground");
-        line("Double support", "Share of the time that both feet are on the ground");
-        line("Height", "Of the centre of mass over the ground");
-        line("Torque", "The greatest share of a joint's limit within the last second");
-        line("Power", "Of all joints, averaged over the last second");
+        line("Step width", "Sideways distance of the feet at the last touch-down");
+        line("Duty factor", "Share of the time with a foot on the ground");
+        line("Double support", "Share of the time with both feet on the ground");
+        line("Height", "Height of the centre of mass over the ground");
+        line("Torque", "Maximum torque within the last second, as a fraction of its limit");
+        line("Power", "Power of all joints, averaged over the last second");
         line("Transport", "Cost of transport: work per weight and distance so far");
         scroll.setContent(grid);
         scroll.setMinHeight(grid.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);

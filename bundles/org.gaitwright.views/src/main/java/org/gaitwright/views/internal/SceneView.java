@@ -123,7 +123,7 @@ public final class SceneView extends ViewPart {
                 parent,
                 Icons.at(SceneView.class, "icons/scene.svg"),
                 "No 3D picture on this display",
-                e.getMessage() + "\n\nEverything else works; the run goes on.");
+                e.getMessage() + "\n\nEverything else works, and the run continues.");
         picture = null;
         top(remedy.control());
     }
@@ -229,7 +229,7 @@ public final class SceneView extends ViewPart {
         } catch (RuntimeException | LinkageError e) {
             if (!complained) {
                 complained = true;
-                ILog.get().error("The scene could not be drawn; what it shows may be old", e);
+                ILog.get().error("The scene could not be drawn; the picture may be out of date", e);
             }
         }
     }

@@ -42,8 +42,8 @@ final class SiteDialog extends TitleAreaDialog {
     @Override
     protected Control createDialogArea(Composite parent) {
         setTitle("Install a plug-in from an update site");
-        setMessage(
-                "Give the site's folder or address, and the id of a bundle or feature on it; or just the path of a jar.");
+        setMessage("Give the folder or address of a site and the id of a bundle or feature on it, or just the path of a"
+                + " jar.");
         Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
         GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).applyTo(area);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(area);

@@ -68,7 +68,7 @@ public final class StudioMeasure implements IStartup {
                 measure(seconds);
             });
         } catch (WorkbenchException e) {
-            ILog.get().error("The perspective to be measured did not open", e);
+            ILog.get().error("The perspective for the measurement did not open", e);
             workbench.close();
         }
     }

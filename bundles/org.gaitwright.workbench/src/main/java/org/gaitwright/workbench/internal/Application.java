@@ -30,7 +30,7 @@ public final class Application implements IApplication {
                         null,
                         "Gaitwright",
                         "The workspace " + workspace.getURL().getPath()
-                                + " is in use by another Gaitwright.\n\nGo on in its window, or close it and start again.");
+                                + " is in use by another Gaitwright.\n\nUse its window, or close it and start again.");
                 return EXIT_OK;
             }
             Splash splash = new Splash(display);

@@ -51,8 +51,7 @@ final class LostDisplay {
                 handle.invoke(null, type.getMethod("getAddress").invoke(callback));
             }
         } catch (ReflectiveOperationException e) {
-            ILog.get()
-                    .info("This SWT does not tell when the display is lost; what is kept is some seconds old then", e);
+            ILog.get().info("This SWT does not report a lost display; saved data may then be some seconds old", e);
         }
     }
 
@@ -67,14 +66,14 @@ final class LostDisplay {
         told = true;
         System.err.println("gaitwright: the display " + name
                 + " is gone: its X server has ended, or the connection broke."
-                + " The studio ends, too. What was running and what was typed is kept; start it again to go on.");
-        Thread rescue = new Thread(this::rescue, "Keeping what there is");
+                + " The studio exits. The run and unsaved text were saved; start it again to continue.");
+        Thread rescue = new Thread(this::rescue, "Saving the session");
         rescue.setDaemon(true);
         rescue.start();
         try {
             rescue.join(PATIENCE_MILLIS);
         } catch (InterruptedException e) {
-            System.err.println("gaitwright: interrupted while keeping it: " + e);
+            System.err.println("gaitwright: interrupted while saving: " + e);
         }
         return connection;
     }
@@ -84,7 +83,7 @@ final class LostDisplay {
             last.run();
             Thread.sleep(GRACE_MILLIS);
         } catch (RuntimeException | InterruptedException e) {
-            System.err.println("gaitwright: the last seconds could not be kept: " + e);
+            System.err.println("gaitwright: the last seconds could not be saved: " + e);
         }
     }
 }

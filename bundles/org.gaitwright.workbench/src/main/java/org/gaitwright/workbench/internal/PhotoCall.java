@@ -36,7 +36,7 @@ record PhotoCall(Path folder, IWorkbench workbench) {
             Files.move(unfinished, folder.resolve(name));
             return true;
         } catch (IOException e) {
-            ILog.get().error("The folder " + folder + " can't be written; name one that can", e);
+            ILog.get().error("The folder " + folder + " can't be written; choose a writable one", e);
             workbench.close();
             return false;
         }

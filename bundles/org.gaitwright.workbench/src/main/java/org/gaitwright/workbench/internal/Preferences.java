@@ -55,8 +55,7 @@ public final class Preferences extends AbstractPreferenceInitializer {
         try {
             node.flush();
         } catch (BackingStoreException e) {
-            org.eclipse.core.runtime.ILog.get()
-                    .warn("The preference '" + key + "' lasts only until the studio closes", e);
+            org.eclipse.core.runtime.ILog.get().warn("The preference '" + key + "' is lost when the studio closes", e);
         }
     }
 }

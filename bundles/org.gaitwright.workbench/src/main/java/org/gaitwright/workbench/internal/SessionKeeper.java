@@ -36,7 +36,7 @@ final class SessionKeeper {
         last = new KeptSession(folder.resolve("last-session"));
         previous = previousIn(folder);
         running = folder.resolve("running");
-        job = new Job("Keeping the session") {
+        job = new Job("Saving the session") {
             @Override
             protected IStatus run(IProgressMonitor monitor) {
                 keep();
@@ -107,7 +107,7 @@ final class SessionKeeper {
             warned = true;
             ILog.get()
                     .warn(
-                            "The session can't be kept in " + last.folder() + "; free some space, or save it yourself",
+                            "The session can't be saved in " + last.folder() + "; free some space, or save it yourself",
                             e);
         }
     }

@@ -54,7 +54,7 @@ public final class Icons {
                     .replace(NATURAL_SIZE, "width=\"" + pixels + "\" height=\"" + pixels + "\"");
             return new ImageData(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
         } catch (IOException e) {
-            throw new UncheckedIOException("can't read " + svg + "; install the studio anew", e);
+            throw new UncheckedIOException("can't read " + svg + "; reinstall the studio", e);
         }
     }
 }

@@ -320,7 +320,7 @@ class AdversityTest {
             open.reopen();
             Studio.await("it is offered", () -> Hands.link(Studio.window().getShell(), "were not saved") != null);
             assertEquals(SLOPE, open.text(), "nothing is changed unasked");
-            Hands.follow(Hands.link(Studio.window().getShell(), "were not saved"), "Bring them back");
+            Hands.follow(Hands.link(Studio.window().getShell(), "were not saved"), "Restore them");
             Studio.await("it is back", () -> open.text().contains("0.15") && open.dirty());
             assertEquals(null, Hands.link(Studio.window().getShell(), "were not saved"));
             open.save();

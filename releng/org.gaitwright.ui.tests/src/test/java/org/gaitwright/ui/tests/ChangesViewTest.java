@@ -75,7 +75,7 @@ class ChangesViewTest {
                 List.of(
                         "Parameter  gait.speed | 0.6 m/s | 0.8 m/s",
                         "Parameter  style.bend | 0.03 rad | 0.2 rad",
-                        "Goal  heading | not asked | 30°",
+                        "Goal  heading | not set | 30°",
                         "Push  torso | none | 300 N at 2 s"),
                 lines(differences));
     }
@@ -152,7 +152,7 @@ class ChangesViewTest {
     void theyAreCopiedAsACommandLine() {
         change();
         Studio.settle();
-        Hands.click(Hands.tool("Copy as words for the command line"));
+        Hands.click(Hands.tool("Copy as command line"));
         Clipboard clipboard = new Clipboard(Display.getCurrent());
         String words = (String) clipboard.getContents(TextTransfer.getInstance());
         clipboard.dispose();

@@ -62,7 +62,7 @@ class ComparisonViewTest {
     @Test
     void aRunWithoutBranchesSaysHowToMakeOne() {
         Studio.await("there is a line", () -> cell(0, "Branch").endsWith("(shown)"));
-        assertTrue(Hands.link(part, "There is one branch so far") != null);
+        assertTrue(Hands.link(part, "There is only one branch") != null);
         assertEquals("the start", cell(0, "Departs from"));
     }
 
@@ -72,7 +72,7 @@ class ComparisonViewTest {
         Studio.await(
                 "there are two lines",
                 () -> table.getItemCount() == 2 && !cell(1, "Speed").isEmpty());
-        Studio.await("nothing is asked for", () -> Hands.link(part, "There is one branch so far") == null);
+        Studio.await("nothing is asked for", () -> Hands.link(part, "There is only one branch") == null);
         assertEquals("–", cell(0, "What is different"));
         assertEquals("speed 1 m/s", cell(1, "What is different"));
         assertTrue(cell(1, "Departs from").endsWith(", 1.00 s"), cell(1, "Departs from"));

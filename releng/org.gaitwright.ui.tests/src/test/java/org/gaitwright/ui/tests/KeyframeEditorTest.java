@@ -215,7 +215,7 @@ class KeyframeEditorTest extends EditorTest {
             Studio.await("it is the last one", () -> titled("Keyframe 2 of 3"));
             assertEquals(1.2687, values(open).get("key.1.swing-knee"));
             assertEquals(three.get("key.1.swing-knee"), values(open).get("key.2.swing-knee"));
-            press("The selected keyframe once more");
+            press("Duplicate the selected keyframe");
             Studio.await("there are four", () -> titled("Keyframe 3 of 4"));
             assertEquals(values(open).get("key.2.stance-hip"), values(open).get("key.3.stance-hip"));
             press("Remove");
@@ -341,7 +341,7 @@ class KeyframeEditorTest extends EditorTest {
             OpenedFile.page("Keyframes");
             Studio.await(
                     "it says what to name", () -> Hands.link(Studio.window().getShell(), "such as human-7") != null);
-            for (String tip : List.of("Mirror", "Play the keyframes", "Show the keyframes before")) {
+            for (String tip : List.of("Mirror", "Play the keyframes", "Show the previous")) {
                 Hands.click(Hands.tool(tip));
             }
             Hands.press(figure(), SWT.PAGE_DOWN);

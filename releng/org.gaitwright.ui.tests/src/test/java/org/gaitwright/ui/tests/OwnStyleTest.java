@@ -136,7 +136,7 @@ class OwnStyleTest {
         SearchState run = trained();
         assertFalse(upright(run));
         assertTrue(run.search().orElseThrow().found(), "the best is there");
-        Studio.await("the list of runs says so", () -> says("These keyframes can't be walked, or not yet"));
+        Studio.await("the list of runs says so", () -> says("No walk was found"));
     }
 
     private static boolean says(String words) {

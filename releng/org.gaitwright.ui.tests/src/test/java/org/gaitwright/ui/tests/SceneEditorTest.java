@@ -156,7 +156,7 @@ class SceneEditorTest extends EditorTest {
             Studio.await("there are two", () -> scene(open).pushes().size() == 2);
             Studio.await("it is listed", () -> parts().contains("150 N at 2.0 s"));
             choose("150 N at 2.0 s");
-            OpenedFile.press(tool("Remove what is selected"));
+            OpenedFile.press(tool("Remove the selection"));
             Studio.await("it is gone", () -> scene(open).pushes().size() == 1);
             open.undo();
             open.undo();
@@ -168,7 +168,7 @@ class SceneEditorTest extends EditorTest {
     void camerasAndSignalsAreKeptWithTheScene() throws Exception {
         try (OpenedFile open = open()) {
             choose("View: free");
-            Button keep = button("Keep this view as camera 1");
+            Button keep = button("Save this view as camera 1");
             Studio.settle();
             press(keep);
             Studio.await("there is a camera", () -> scene(open).look().cameras().size() == 1);

@@ -98,7 +98,7 @@ class SteeringViewTest {
 
     @Test
     void otherGoalsAreAskedAndLeftToTheController() {
-        assertTrue(words().contains("not asked"), words().toString());
+        assertTrue(words().contains("not set"), words().toString());
         Hands.tick(box("Step time"), true);
         Studio.await("a step time is asked for", () -> runs.state().goals().containsKey(GoalKey.STEP_TIME));
         Hands.type(Hands.field(part, "Step time"), "0.5");

@@ -120,9 +120,9 @@ class StyleEditorTest extends EditorTest {
             with.notifyListeners(SWT.Selection, new Event());
             SliderRow share = Studio.find(Studio.window().getShell(), SliderRow.class, r -> r.quantity()
                             .name()
-                            .equals("Share of the other"))
+                            .equals("Share of the other style"))
                     .get(0);
-            Hands.type(Hands.field(share, "Share of the other"), "50");
+            Hands.type(Hands.field(share, "Share of the other style"), "50");
             Studio.settle();
             assertEquals(STYLE, open.text(), "it is only shown");
             assertFalse(open.dirty());

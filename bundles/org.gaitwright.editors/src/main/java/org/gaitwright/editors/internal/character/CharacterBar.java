@@ -27,22 +27,22 @@ final class CharacterBar {
         tools.push(
                 "icons/walk.svg",
                 "Walk",
-                "Let it walk, as it is here (F9); it walks anew after each change",
+                "Walk, unsaved changes included (F9); the walk restarts after each change",
                 deeds::walk);
         tools.separator();
         ToolItem both = tools.check(
                 "icons/both-sides.svg",
                 "Both sides",
-                "Change left and right alike, or only the one you touch",
+                "Change both sides together, or only the one you drag",
                 deeds::bothSides);
         both.setSelection(true);
         tools.separator();
         tools.push(
                 "icons/dice.svg",
                 "Random",
-                "Other proportions by chance: limbs 70–140 %, trunk 60–170 % of the mass",
+                "Random proportions: limbs 70–140 %, trunk 60–170 % of the mass",
                 deeds::random);
-        tools.push("icons/reset.svg", "As saved", "Back to the saved file; can be undone", deeds::reset);
+        tools.push("icons/reset.svg", "As saved", "Restore the saved file; undo is possible", deeds::reset);
     }
 
     void show(CharacterDraft draft) {

@@ -35,7 +35,7 @@ public final class CharacterEditor extends PagedEditor<CharacterDraft> {
     protected CharacterDraft read(String text, Path of) {
         if (of == null) {
             throw new InvalidInput(
-                    "the character is in no folder, so that files beside it can't be found; save it first");
+                    "the character has no folder, so files relative to it can't be found; save it first");
         }
         try {
             return CharacterDraft.read(text, of, saved, ground());

@@ -23,7 +23,7 @@ import org.gaitwright.io.edit.TextEdit;
 final class CharacterPage extends EditorPage<CharacterDraft> implements Playable {
     private static final long SEEDS = 1_000_000;
     private static final String REWRITTEN =
-            "The text was written anew, since its numbers could not be changed in their places: ";
+            "The whole text was rewritten, since its numbers could not be changed in place: ";
 
     private final LiveCharacter live;
     private Latest<Trial, CharacterDraft> trials;

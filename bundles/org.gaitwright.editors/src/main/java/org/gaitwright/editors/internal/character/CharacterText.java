@@ -45,7 +45,7 @@ record CharacterText(Path file, Consumer<String> rewritten) {
         }
         if (wish.measure() != Measure.MASS || recipe()) {
             throw new InvalidInput("'" + wish.part().body()
-                    + "' is no part that can be stretched; name its body after one, " + "such as left-thigh");
+                    + "' is not a part that can be scaled; name its body after one, " + "such as left-thigh");
         }
         return inPlace(text, e -> e.mass(wish.part().body(), wish.wanted()));
     }
@@ -109,8 +109,7 @@ record CharacterText(Path file, Consumer<String> rewritten) {
 
     private List<TextEdit> inPlace(String text, Function<CharacterEdit, CharacterEdit.Result> change) {
         if (recipe()) {
-            throw new InvalidInput(
-                    "a recipe has no joints of its own; change them in the character that it is based on");
+            throw new InvalidInput("a recipe has no joints; edit them in its base character");
         }
         CharacterEdit.Result result;
         try {

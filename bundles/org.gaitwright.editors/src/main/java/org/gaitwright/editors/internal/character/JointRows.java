@@ -141,7 +141,7 @@ final class JointRows {
                 ends[0] = field(
                         j.name(), range(j, "lower end of its range", j.limit().lower()), take);
             }
-            String help = ball ? "how far it turns from zero, any way" : "upper end of its range";
+            String help = ball ? "maximum angle from zero in any direction" : "upper end of its range";
             ends[1] = field(j.name(), range(j, help, j.limit().upper()), take);
         }
         NumberField torque = null;
@@ -155,7 +155,7 @@ final class JointRows {
                     most,
                     j.torqueLimit(),
                     5,
-                    "greatest torque of its motor, per axis");
+                    "maximum torque of its motor, per axis");
             torque = field(j.name(), q, v -> deeds.torqueLimit(j.name(), v));
         } else {
             none();

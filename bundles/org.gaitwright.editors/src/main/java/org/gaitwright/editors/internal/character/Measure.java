@@ -12,9 +12,9 @@ enum Measure {
             0.01,
             3,
             "along the part: limbs and trunk from joint to joint, others from end to end; the density stays"),
-    RADIUS("Radius", "m", 0.001, 0.005, 1, "half of how thick it is, both ways across"),
+    RADIUS("Radius", "m", 0.001, 0.005, 1, "half of its thickness in both directions across"),
     DENSITY("Density", "kg/m³", 10, 1, 1e6, "mass over the volume of its shapes; the shapes stay"),
-    MASS("Mass", "kg", 0.1, 1e-4, 1000, "its shapes stay, so that its density goes along");
+    MASS("Mass", "kg", 0.1, 1e-4, 1000, "its shapes stay the same; its density changes");
 
     final String label;
     final String unit;

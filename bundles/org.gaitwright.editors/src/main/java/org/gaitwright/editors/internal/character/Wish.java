@@ -45,7 +45,7 @@ record Wish(BodyPart part, Measure measure, double wanted, boolean bothSides) {
         double f0 = 1;
         double g0 = error(c, b, 1);
         if (!(Double.isFinite(g0) && wanted > 0)) {
-            throw refusal(b, "it has no such measure, or that is no positive number");
+            throw refusal(b, "it has no such measure, or the value is not positive");
         }
         double f1 = clamp(wanted / (wanted + g0));
         for (int i = 0; i < TRIES && Math.abs(g0) > NEAR * wanted; i++) {
@@ -56,7 +56,7 @@ record Wish(BodyPart part, Measure measure, double wanted, boolean bothSides) {
             f1 = next;
         }
         if (Math.abs(g0) > 1e-6 * wanted) {
-            throw refusal(b, "that is less than a tenth or more than ten times of what it was made from");
+            throw refusal(b, "that is less than a tenth or more than ten times the original");
         }
         return f0;
     }
@@ -75,7 +75,7 @@ record Wish(BodyPart part, Measure measure, double wanted, boolean bothSides) {
     private InvalidInput refusal(BodyPart b, String why) {
         return new InvalidInput(String.format(
                 Locale.ROOT,
-                "%s: a %s of %.4g %s can't be had, since %s",
+                "%s: a %s of %.4g %s is impossible, since %s",
                 b.label(),
                 measure.label.toLowerCase(Locale.ROOT),
                 wanted,

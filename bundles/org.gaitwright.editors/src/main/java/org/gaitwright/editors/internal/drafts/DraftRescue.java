@@ -33,7 +33,7 @@ public final class DraftRescue implements IStartup {
         try {
             IDE.openEditor(window.getActivePage(), found[0], false);
         } catch (PartInitException e) {
-            ILog.get().warn("Unsaved changes of " + draft.file() + " were kept, but it did not open", e);
+            ILog.get().warn("Unsaved changes of " + draft.file() + " were kept, but the file did not open", e);
         }
     }
 }

@@ -29,7 +29,7 @@ public final class Drafts {
     /** What is to be done: a draft to be kept, or empty to forget the one that there is. */
     private static final Map<Path, Optional<Draft>> WAITING = new LinkedHashMap<>();
 
-    private static final Job JOB = Job.createSystem("Keeping what is not saved yet", monitor -> {
+    private static final Job JOB = Job.createSystem("Backing up unsaved changes", monitor -> {
         work();
         return Status.OK_STATUS;
     });
@@ -77,7 +77,7 @@ public final class Drafts {
     private static void complain(IOException e) {
         if (!warned) {
             warned = true;
-            ILog.get().warn("What is typed can't be kept against a crash; free some space, and save often", e);
+            ILog.get().warn("Unsaved changes can't be backed up; free some space, and save often", e);
         }
     }
 

@@ -31,7 +31,7 @@ public final class ToolFolders implements IStartup, IResourceChangeListener {
         try {
             workspace.getRoot().accept(r -> !collected(r, found));
         } catch (CoreException e) {
-            ILog.get().warn("Folders of tools were not looked for", e);
+            ILog.get().warn("Folders of tools could not be found", e);
         }
         hide(found);
     }
@@ -42,7 +42,7 @@ public final class ToolFolders implements IStartup, IResourceChangeListener {
         try {
             event.getDelta().accept(d -> d.getKind() != IResourceDelta.REMOVED && !collected(d.getResource(), found));
         } catch (CoreException e) {
-            ILog.get().warn("New folders of tools were not looked for", e);
+            ILog.get().warn("New folders of tools could not be found", e);
         }
         hide(found);
     }

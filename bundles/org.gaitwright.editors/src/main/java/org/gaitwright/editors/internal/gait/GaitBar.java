@@ -46,15 +46,13 @@ final class GaitBar {
         this.deeds = deeds;
         bar = new Bar(page);
         Tools tools = bar.tools();
-        tools.push("icons/walk.svg", "Walk", "Let a character walk with this gait, as it is here (F9)", deeds::walk);
-        character = tools.menu("icons/character.svg", "humanoid", "Who walks", this::characters);
+        tools.push("icons/walk.svg", "Walk", "Walk with this gait, unsaved changes included (F9)", deeds::walk);
+        character = tools.menu("icons/character.svg", "humanoid", "Character", this::characters);
         tools.separator();
-        tools.menu("icons/start-from.svg", "Start From", "Begin anew with an installed gait", this::beginnings);
+        tools.menu("icons/start-from.svg", "Start From", "Start again from an installed gait", this::beginnings);
         tools.separator();
-        add = tools.push(
-                "icons/add.svg", "Add", "Add a state behind the selected one, halfway to the next", deeds::add);
-        duplicate = tools.push(
-                "icons/duplicate.svg", "Duplicate", "The selected state once more, behind it", deeds::duplicate);
+        add = tools.push("icons/add.svg", "Add", "Add a state after the selected one, halfway to the next", deeds::add);
+        duplicate = tools.push("icons/duplicate.svg", "Duplicate", "Duplicate the selected state", deeds::duplicate);
         remove = tools.push("icons/remove.svg", "Remove", "Remove the selected state", deeds::remove);
     }
 

@@ -47,7 +47,7 @@ public final class GaitEditor extends PagedEditor<GaitModel> {
                 .tell("Meaning", p.help())
                 .tell("Range", quantity.range())
                 .tell("Initial", quantity.inUnit(p.initial()))
-                .tell("Said by", model.says(p.name()) ? "the gait" : "the controller")
+                .tell("Set by", model.says(p.name()) ? "the gait" : "the controller")
                 .ask("Value", NumberedText.spelled(model.get(p.name())), typed -> type(p, typed));
     }
 

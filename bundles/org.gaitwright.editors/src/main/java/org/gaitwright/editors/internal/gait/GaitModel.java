@@ -61,8 +61,8 @@ record GaitModel(PresetFile file, ParameterSet declared, ParameterValues values,
                 .filter(c -> file.values().keySet().stream().allMatch(declared(factory, c, registry)::contains))
                 .findFirst()
                 .or(() -> candidates.stream().findFirst())
-                .orElseThrow(() -> new InvalidInput("no character is installed that '" + CONTROLLER
-                        + "' can drive; install a plug-in that brings one"));
+                .orElseThrow(() -> new InvalidInput(
+                        "no character is installed that '" + CONTROLLER + "' can drive; install a plug-in with one"));
     }
 
     private static List<String> able(ControllerFactory factory, Registry registry) {

@@ -45,7 +45,7 @@ final class StatePose {
             stage.show(new Frame(0, poses.of(StateAngles.of(gait, state), swing)));
             String leg = swing == Side.LEFT ? "left" : "right";
             stage.say("state " + state + " · " + leg + " leg swings");
-            stage.caption("What it asks for, before feedback");
+            stage.caption("Target pose, before feedback");
         }
     }
 

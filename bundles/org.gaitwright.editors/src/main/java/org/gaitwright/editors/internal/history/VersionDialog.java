@@ -48,8 +48,8 @@ final class VersionDialog extends TitleAreaDialog {
         setTitle("Earlier versions of " + file);
         setMessage(
                 versions.isEmpty()
-                        ? "There is none yet: the studio keeps one each time the file is saved."
-                        : "What you bring back goes into the editor. Undo takes it away again, and nothing is saved"
+                        ? "There are none yet: the studio keeps a version each time the file is saved."
+                        : "The chosen version is loaded into the editor. You can undo this, and nothing is saved"
                                 + " until you save.");
         Composite area = (Composite) super.createDialogArea(parent);
         SashForm sash = new SashForm(area, SWT.HORIZONTAL);
@@ -68,7 +68,7 @@ final class VersionDialog extends TitleAreaDialog {
 
     @Override
     protected void createButtonsForButtonBar(Composite parent) {
-        createButton(parent, IDialogConstants.OK_ID, "Bring &Back", true);
+        createButton(parent, IDialogConstants.OK_ID, "&Restore", true);
         createButton(parent, IDialogConstants.CANCEL_ID, IDialogConstants.CANCEL_LABEL, false);
         list.select(0);
         select(versions.isEmpty() ? -1 : 0);

@@ -164,7 +164,7 @@ final class KeyStrip extends Canvas {
             String tip = time
                     ? "Drag to change the time to the next keyframe, double-click to type it"
                     : card && l.cardAt(e.x, e.y) == cycle.keys()
-                            ? "The first keyframe in the mirror: the other half begins"
+                            ? "The first keyframe mirrored: the other half begins"
                             : null;
             if (tip == null ? getToolTipText() != null : !tip.equals(getToolTipText())) {
                 setToolTipText(tip);

@@ -48,11 +48,7 @@ final class KeyframeBar {
         this.deeds = deeds;
         bar = new Bar(page);
         Tools tools = bar.tools();
-        tools.push(
-                "icons/walk.svg",
-                "Walk",
-                "Let the character walk by these keyframes, as they are here (F9)",
-                deeds::walk);
+        tools.push("icons/walk.svg", "Walk", "Walk with these keyframes, unsaved changes included (F9)", deeds::walk);
         tools.push(
                 "icons/optimisation.svg",
                 "Train…",
@@ -60,9 +56,9 @@ final class KeyframeBar {
                 deeds::train);
         tools.separator();
         play = tools.check(
-                "icons/play.svg", "Play", "Play the keyframes over and over, without physics (Space)", deeds::play);
-        ToolItem ghosts = tools.check(
-                "icons/ghosts.svg", "Ghosts", "Show the keyframes before and after the selected one", deeds::ghosts);
+                "icons/play.svg", "Play", "Play the keyframes in a loop, without physics (Space)", deeds::play);
+        ToolItem ghosts =
+                tools.check("icons/ghosts.svg", "Ghosts", "Show the previous and the next keyframe", deeds::ghosts);
         ghosts.setSelection(true);
     }
 
@@ -80,15 +76,14 @@ final class KeyframeBar {
         title.setFont(Lettering.of(row).bold());
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(title);
         Tools tools = new Tools(row);
-        add = tools.push("icons/add.svg", "Add a keyframe behind the selected one, halfway to the next", deeds::add);
-        duplicate = tools.push("icons/duplicate.svg", "The selected keyframe once more, behind it", deeds::duplicate);
+        add = tools.push("icons/add.svg", "Add a keyframe after the selected one, halfway to the next", deeds::add);
+        duplicate = tools.push("icons/duplicate.svg", "Duplicate the selected keyframe", deeds::duplicate);
         remove = tools.push("icons/remove.svg", "Remove the selected keyframe (Delete)", deeds::remove);
         tools.separator();
         earlier = tools.push("icons/earlier.svg", "Move the selected keyframe earlier", () -> deeds.move(-1));
         later = tools.push("icons/later.svg", "Move the selected keyframe later", () -> deeds.move(1));
         tools.separator();
-        tools.push(
-                "icons/both-sides.svg", "Mirror: exchange the leg that stands and the one that swings", deeds::mirror);
+        tools.push("icons/both-sides.svg", "Mirror: swap the stance leg and the swing leg", deeds::mirror);
     }
 
     void show(KeyframeModel model, int key) {

@@ -23,7 +23,7 @@ import org.gaitwright.editors.internal.page.SceneViews;
 final class KeyframePage extends EditorPage<KeyframeModel> implements Playable {
     private static final int FRAME_MILLIS = 16;
     private static final String NOTHING = "There are no keyframes to show yet.\n"
-            + "Put right what Source shows, or begin anew with File ▸ New ▸ Keyframe Walk.";
+            + "Fix the text in Source, or start again with File ▸ New ▸ Keyframe Walk.";
     private static final int PANEL_WIDTH = 300;
     private static final int STRIP_HEIGHT = 140;
     private static final int LOWEST_STRIP = 92;

@@ -173,7 +173,7 @@ public record NumberedText(String text, String part, String count) {
     private void refuseNested() {
         if (nested()) {
             throw new InvalidInput("values of '" + part
-                    + "' are written one within the other; write each on a line of its own, such as '" + part
+                    + "' are nested; write each on its own line, such as '" + part
                     + ".0.seconds: 0.2', to add, move and remove them here");
         }
     }

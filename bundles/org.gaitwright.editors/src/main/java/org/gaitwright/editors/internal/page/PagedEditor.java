@@ -132,7 +132,7 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
             MessageDialog.openWarning(
                     getSite().getShell(),
                     getTitle() + " can't be run",
-                    e.getMessage() + "\n\nPut it right in Source, and try again.");
+                    e.getMessage() + "\n\nFix it in Source, and try again.");
         }
     }
 
@@ -271,13 +271,13 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
             } else if (draft.isPresent()) {
                 String when = draft.get().timeWords();
                 b.say(
-                        "Changes of " + when + " were not saved before the studio ended.",
-                        "Bring them back",
+                        "Changes of " + when + " were not saved before the studio exited.",
+                        "Restore them",
                         source::restoreDraft);
             } else if (problem.isPresent()) {
                 int line = problem.get().range().line();
                 String what = "line " + line + ": " + problem.get().message();
-                String shown = model.settled().isPresent() ? ". The page shows what was there before." : ".";
+                String shown = model.settled().isPresent() ? ". The page shows the last valid state." : ".";
                 b.say(what + shown, "Fix it in Source", () -> openSource(line));
             } else if (wrong.isPresent()) {
                 int line = wrong.get().range().line();
@@ -303,7 +303,7 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
     }
 
     private String goneWords() {
-        return getTitle() + " was deleted or its project closed. What you changed is only here.";
+        return getTitle() + " was deleted, or its project was closed. Your changes exist only here.";
     }
 
     @Override

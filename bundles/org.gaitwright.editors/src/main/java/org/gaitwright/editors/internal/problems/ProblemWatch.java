@@ -89,7 +89,7 @@ public final class ProblemWatch implements IStartup, IResourceChangeListener {
             });
         } catch (CoreException e) {
             // it was closed meanwhile
-            ILog.get().info("The scenes of " + project.getName() + " were not looked into: " + e.getMessage());
+            ILog.get().info("The scenes of " + project.getName() + " could not be read: " + e.getMessage());
         }
     }
 

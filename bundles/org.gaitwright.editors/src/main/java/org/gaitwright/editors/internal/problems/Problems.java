@@ -55,9 +55,7 @@ public final class Problems {
 
     public static Problem tooLong(int characters) {
         String words = String.format(
-                Locale.ROOT,
-                "the file has %.1f million characters, and nobody reads more than 4; split it",
-                characters / 1e6);
+                Locale.ROOT, "the file has %.1f million characters; expected at most 4: split it", characters / 1e6);
         return new Problem(Severity.ERROR, new TextRange(1, 0, 0), words);
     }
 }

@@ -9,10 +9,10 @@ import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** Who takes part, who drives it, where it starts and what is asked of it. */
 record ActorFields(YamlForm form, SceneEdits edits, int actor) {
-    private static final Quantity X = new Quantity("x", "m", -1e5, 1e5, 0, 0.1, "Where it starts, ahead of the origin");
-    private static final Quantity Y = new Quantity("y", "m", -1e5, 1e5, 0, 0.1, "Where it starts, left of the origin");
+    private static final Quantity X = new Quantity("x", "m", -1e5, 1e5, 0, 0.1, "Start position, ahead of the origin");
+    private static final Quantity Y = new Quantity("y", "m", -1e5, 1e5, 0, 0.1, "Start position, left of the origin");
     private static final Quantity HEADING =
-            new Quantity("Heading", "°", -360, 360, 0, 5, "Where it faces: 0 is along x, left is positive");
+            new Quantity("Heading", "°", -360, 360, 0, 5, "Heading at the start: 0 is along x, left is positive");
 
     void make(SceneModel model) {
         String at = "characters[" + actor + "].";

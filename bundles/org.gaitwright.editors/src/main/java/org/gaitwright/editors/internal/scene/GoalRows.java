@@ -12,7 +12,7 @@ import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** What is asked of a character, and when. */
 record GoalRows(YamlForm form, SceneEdits edits, int actor) {
-    private static final Quantity AT = new Quantity("at", "s", 0, 1e6, 0, 0.5, "When it is asked for");
+    private static final Quantity AT = new Quantity("at", "s", 0, 1e6, 0, 0.5, "Time of the goal");
 
     /** One line: an entry of the list, and one of the goals in it. */
     record Line(String entry, String goal) {}
@@ -27,10 +27,10 @@ record GoalRows(YamlForm form, SceneEdits edits, int actor) {
         }
         Composite heading = form.heading("Goals");
         if (!followed.isEmpty()) {
-            new Tools(heading).push("icons/add.svg", "Ask for something", () -> edits.addGoal(actor, followed.get(0)));
+            new Tools(heading).push("icons/add.svg", "Add a goal", () -> edits.addGoal(actor, followed.get(0)));
         }
         if (lines.isEmpty()) {
-            form.note("Nothing is asked of it: it walks as its style says.");
+            form.note("No goals: the style decides.");
         }
         List<String> words = followed.stream().map(GoalKey::key).toList();
         for (Line line : lines) {
@@ -46,10 +46,10 @@ record GoalRows(YamlForm form, SceneEdits edits, int actor) {
         // a choice shows what stands at a path; here the key itself is chosen
         var combo = form.choice(
                 cell, line.entry() + ".?", line.goal(), choices, v -> edits.changeGoal(line.entry(), line.goal(), v));
-        combo.setToolTipText("What is asked for");
+        combo.setToolTipText("Goal");
         form.number(cell, line.entry() + "." + line.goal(), quantity(key));
         YamlForm.button(
-                cell, "icons/remove.svg", "Ask for this no more", () -> edits.removeGoal(line.entry(), line.goal()));
+                cell, "icons/remove.svg", "Withdraw this goal", () -> edits.removeGoal(line.entry(), line.goal()));
     }
 
     private static Quantity quantity(GoalKey key) {

@@ -28,18 +28,18 @@ record LookFields(YamlForm form, SceneEdits edits, Eye eye) {
     void make(SceneModel model) {
         SceneLook look = model.scene().look();
         form.heading("View");
-        form.note("What the studio plots and where it looks from when this scene is run. The run itself is the same.");
+        form.note("Plots and cameras of the studio for this scene. They do not affect the run.");
         signals(look);
         form.heading("Cameras");
         if (look.cameras().isEmpty()) {
-            form.note("None yet. Turn the picture as you like it and keep it; its number is its key in the 3D scene.");
+            form.note("None yet. Turn the picture and save the camera; its number is its key in the 3D scene.");
         }
         look.cameras().forEach(this::row);
         int free = free(look);
         if (free <= SceneLook.MOST_CAMERAS) {
-            Button keep = YamlForm.button(
-                    form.wide(1), "icons/camera.svg", "Keep where the picture is seen from", () -> keep(free));
-            keep.setText("Keep this view as camera " + free);
+            Button keep =
+                    YamlForm.button(form.wide(1), "icons/camera.svg", "Save the current camera", () -> keep(free));
+            keep.setText("Save this view as camera " + free);
         }
     }
 
@@ -49,7 +49,7 @@ record LookFields(YamlForm form, SceneEdits edits, Eye eye) {
         Text field = new Text(form.row("Signals", 1), SWT.BORDER | SWT.SINGLE);
         field.setText(now);
         field.setMessage("com.z, left-knee.angle");
-        field.setToolTipText("Names of signals, as in the view Signals, with commas between them");
+        field.setToolTipText("Names of signals as in the view Signals, separated by commas");
         GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(field);
         Runnable take = () -> {
             if (!split(field.getText()).equals(look.signals())) {

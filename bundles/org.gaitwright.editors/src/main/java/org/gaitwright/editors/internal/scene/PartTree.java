@@ -55,7 +55,7 @@ final class PartTree {
         Tools tools = new Tools(pane);
         tools.push("icons/add-character.svg", "Add a character", deeds::addActor);
         tools.push("icons/add-push.svg", "Add a push", deeds::addPush);
-        remove = tools.push("icons/remove.svg", "Remove what is selected (Delete)", this::removeSelected);
+        remove = tools.push("icons/remove.svg", "Remove the selection (Delete)", this::removeSelected);
         GridDataFactory.fillDefaults().grab(true, false).indent(4, 2).applyTo(tools.control());
         viewer.addSelectionChangedListener(e -> {
             ScenePart part = selected();

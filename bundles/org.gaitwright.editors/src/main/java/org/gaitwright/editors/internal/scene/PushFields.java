@@ -11,12 +11,12 @@ import org.gaitwright.workbench.widgets.number.Quantity;
 /** When, where and how hard a body is pushed. */
 record PushFields(YamlForm form, SceneEdits edits, int push) {
     private static final Quantity AT = new Quantity("At", "s", 0, 1e6, 0, 0.1, "When it begins");
-    private static final Quantity DURATION = new Quantity("Duration", "s", 0.01, 60, 0.1, 0.05, "How long it lasts");
-    private static final Quantity TIMES = new Quantity("Times", "", 1, 1000, 1, 1, "How often it acts");
+    private static final Quantity DURATION = new Quantity("Duration", "s", 0.01, 60, 0.1, 0.05, "Duration");
+    private static final Quantity TIMES = new Quantity("Times", "", 1, 1000, 1, 1, "Number of repetitions");
     private static final Quantity EVERY = new Quantity(
-            "Every", "", 0.1, 1000, 1, 0.5, "Seconds from one to the next, or steps where it waits for a phase");
+            "Every", "", 0.1, 1000, 1, 0.5, "Seconds between repetitions, or steps if it waits for a phase");
     private static final Quantity PHASE =
-            new Quantity("Phase", "", 0, 1, 0, 0.05, "It waits, from its time on, until so much of a step is done");
+            new Quantity("Phase", "", 0, 1, 0, 0.05, "After its time, it waits for this phase of a step");
     private static final String BY_CLOCK = "at its time";
     private static final String BY_PHASE = "at a phase of a step";
     private static final String[] AXES = {"x", "y", "z"};
@@ -34,7 +34,7 @@ record PushFields(YamlForm form, SceneEdits edits, int push) {
         String at = "pushes[" + push + "].";
         form.heading("Push");
         if (has(model, push, "drag")) {
-            form.note("The mouse pulled here, moment by moment. Its forces are in Source.");
+            form.note("A recorded mouse drag. Its forces are in Source.");
             return;
         }
         form.number(at + "at", AT);

@@ -22,6 +22,6 @@ record RestFields(YamlForm form, SceneEdits edits) {
         for (Scene.Spring s : model.scene().springs()) {
             form.note(String.format(Locale.ROOT, "Spring of %.0f N/m, damping %.0f N s/m", s.stiffness(), s.damping()));
         }
-        form.note("They are written in Source.");
+        form.note("Edit them in Source.");
     }
 }

@@ -17,7 +17,7 @@ public final class SceneEditor extends PagedEditor<SceneModel> {
     @Override
     protected SceneModel read(String text, Path of) {
         if (of == null) {
-            throw new InvalidInput("the scene is in no folder, so that files beside it can't be found; save it first");
+            throw new InvalidInput("the scene has no folder, so files relative to it can't be found; save it first");
         }
         return SceneModel.read(text, of);
     }

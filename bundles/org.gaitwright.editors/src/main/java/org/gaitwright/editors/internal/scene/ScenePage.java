@@ -38,7 +38,7 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
         Composite root = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
         bar = new Bar(root);
-        bar.tools().push("icons/walk.svg", "Run", "Play this scene, as it is here (F9)", this::play);
+        bar.tools().push("icons/walk.svg", "Run", "Play this scene, unsaved changes included (F9)", this::play);
         SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         parts = new PartTree(sash, new Deeds());

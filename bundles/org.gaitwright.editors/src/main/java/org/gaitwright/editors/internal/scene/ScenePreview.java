@@ -78,7 +78,7 @@ final class ScenePreview {
         if (model == null) {
             return;
         }
-        stage.say(model.refusal().isEmpty() ? words() : "can't be set up: see the strip above");
+        stage.say(model.refusal().isEmpty() ? words() : "can't be set up: see the message above");
         Viewport viewport = stage.viewport();
         if (viewport == null || model.stage() == null) {
             return;

@@ -11,9 +11,9 @@ import org.gaitwright.workbench.widgets.number.Quantity;
 record SettingsFields(YamlForm form, SceneEdits edits) {
     private static final int LARGEST_SEED = 1_000_000;
     private static final Quantity DURATION =
-            new Quantity("Duration", "s", 0.1, 1e6, 5, 0.5, "How long the command line plays it; the studio goes on");
+            new Quantity("Duration", "s", 0.1, 1e6, 5, 0.5, "Duration on the command line; the studio continues");
     private static final Quantity SEED = new Quantity(
-            "Seed", "", 0, 1e15, 0, 1, "Key of all random numbers: the same seed gives the same run, to the bit");
+            "Seed", "", 0, 1e15, 0, 1, "Seed of all random numbers: the same seed gives the same run, to the bit");
 
     void make(SceneModel model) {
         form.heading("Scene");

@@ -28,7 +28,7 @@ final class BlendStrip {
     }
 
     private static final Quantity SHARE =
-            new Quantity("Share of the other", "%", 0, 100, 0, 1, "0 is this style as it was, 100 the other one");
+            new Quantity("Share of the other style", "%", 0, 100, 0, 1, "0 is this style, 100 the other one");
 
     private final Composite strip;
     private final Combo with;

@@ -34,7 +34,7 @@ final class HiddenWalk {
     private final Latest<Wish, Answer> work;
 
     HiddenWalk(Consumer<Answer> listener) {
-        work = new Latest<>("Walking out of sight", HiddenWalk::answer, listener);
+        work = new Latest<>("Simulating the preview", HiddenWalk::answer, listener);
     }
 
     void ask(Wish now) {
@@ -58,8 +58,8 @@ final class HiddenWalk {
         } catch (InvalidInput | PluginFailure e) {
             return new Answer(null, e.getMessage());
         } catch (RuntimeException e) {
-            ILog.get().error("The walk that shows a style failed", e);
-            return new Answer(null, "The walk failed: " + e.getMessage() + "; see the Error Log.");
+            ILog.get().error("The preview of a style failed", e);
+            return new Answer(null, "The preview failed: " + e.getMessage() + "; see the Error Log.");
         }
     }
 }

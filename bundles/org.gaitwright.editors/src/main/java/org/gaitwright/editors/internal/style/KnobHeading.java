@@ -39,9 +39,9 @@ final class KnobHeading {
         Tools tools = new Tools(line);
         both = tools.check("icons/both-steps.svg", "Show the next step as well, mirrored", bothSteps::accept);
         flatten = tools.push(
-                "icons/flatten.svg", "The same value all through the step", () -> edits.flatten(knob, model));
+                "icons/flatten.svg", "The same value during the whole step", () -> edits.flatten(knob, model));
         reset = tools.push(
-                "icons/reset.svg", "Leave it to the controller: take it out of the style", () -> edits.reset(knob));
+                "icons/reset.svg", "Use the controller's default: remove it from the style", () -> edits.reset(knob));
         help = new Label(line, SWT.WRAP);
         help.setFont(Lettering.of(line).small());
         GridDataFactory.fillDefaults()

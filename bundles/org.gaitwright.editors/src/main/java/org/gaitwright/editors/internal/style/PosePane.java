@@ -33,7 +33,7 @@ final class PosePane {
                 .grab(true, false)
                 .applyTo(title);
         tools = new Tools(line);
-        play = tools.check("icons/play.svg", "Play the two steps over and over", this::play);
+        play = tools.check("icons/play.svg", "Play both steps in a loop", this::play);
         view = new PoseView(pane, phaseShown);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(view.control());
     }

@@ -43,10 +43,10 @@ final class StyleBar {
         this.deeds = deeds;
         bar = new Bar(page);
         Tools tools = bar.tools();
-        tools.push("icons/walk.svg", "Walk", "Let a character walk with this style, as it is here (F9)", deeds::walk);
-        character = tools.menu("icons/character.svg", "humanoid", "Who walks", this::characters);
+        tools.push("icons/walk.svg", "Walk", "Walk with this style, unsaved changes included (F9)", deeds::walk);
+        character = tools.menu("icons/character.svg", "humanoid", "Character", this::characters);
         tools.separator();
-        tools.menu("icons/start-from.svg", "Start From", "Begin anew with another style", this::beginnings);
+        tools.menu("icons/start-from.svg", "Start From", "Start again from another style", this::beginnings);
         compare = tools.menu("icons/compare.svg", "Compare", "Show another style behind this one", this::comparisons);
         blend = tools.check("icons/blend.svg", "Blend", "Mix this style with another one", deeds::blend);
     }

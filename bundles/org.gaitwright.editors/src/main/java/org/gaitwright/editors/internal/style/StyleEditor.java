@@ -43,7 +43,7 @@ public final class StyleEditor extends PagedEditor<StyleModel> {
         facts.tell("Meaning", knob.help());
         facts.tell("Range", knob.quantity().range());
         facts.tell("Initial", words(knob.initial()));
-        facts.tell("Said by", model.says(knob) ? "the style" : "the controller");
+        facts.tell("Set by", model.says(knob) ? "the style" : "the controller");
         facts.ask("Value", words(values), typed -> type(knob, typed));
         return facts;
     }

@@ -55,7 +55,7 @@ record StyleModel(Style style, ParameterSet declared, ParameterValues values, St
         List<String> able = charactersFor(style.controller(), registry);
         if (able.isEmpty()) {
             throw new InvalidInput("no character is installed that '" + style.controller()
-                    + "' can drive; install a plug-in that brings one");
+                    + "' can drive; install a plug-in with one");
         }
         return able.contains(USUAL) ? USUAL : able.get(0);
     }

@@ -67,7 +67,7 @@ final class PictureImport {
         } catch (IOException e) {
             IStatus why = Status.error(
                     picture + " could not be copied to " + folder + ": " + e.getMessage()
-                            + ". Copy it there yourself and type its name.",
+                            + ". Copy it there and type its name.",
                     e);
             throw new CoreException(why);
         }

@@ -23,7 +23,8 @@ final class TerrainBar {
 
     TerrainBar(Composite page, Deeds deeds) {
         Tools tools = new Bar(page).tools();
-        tools.push("icons/walk.svg", "Walk here", "Let a humanoid walk on it, as it is here (F9)", deeds::walk);
+        tools.push(
+                "icons/walk.svg", "Walk here", "Let a humanoid walk on it, unsaved changes included (F9)", deeds::walk);
         tools.separator();
         for (Thing.Kind k : Thing.Kind.values()) {
             palette.put(

@@ -41,8 +41,7 @@ public final class TerrainEditor extends PagedEditor<TerrainDraft> {
     @Override
     protected TerrainDraft read(String text, Path of) {
         if (of == null) {
-            throw new InvalidInput(
-                    "the terrain is in no folder, so that files beside it can't be found; save it first");
+            throw new InvalidInput("the terrain has no folder, so files relative to it can't be found; save it first");
         }
         return TerrainDraft.read(text, of, Services.files(of.getParent()));
     }

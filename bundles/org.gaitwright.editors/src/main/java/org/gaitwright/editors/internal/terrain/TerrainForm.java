@@ -32,7 +32,7 @@ import org.gaitwright.workbench.widgets.number.SliderRow;
 /** A terrain in numbers: its kind, how hard it is, its parameters and seed, and the things on it. */
 final class TerrainForm {
     private static final Quantity SEED =
-            new Quantity("Seed", "", 0, 1e15, 0, 1, "Another seed gives other ground of the same kind; 0 unless said");
+            new Quantity("Seed", "", 0, 1e15, 0, 1, "Another seed gives other ground of the same kind; default: 0");
     private static final Quantity DIFFICULTY = new Quantity(
             "Difficulty",
             "%",
@@ -40,7 +40,7 @@ final class TerrainForm {
             100,
             0,
             1,
-            "Sets the parameters that make this ground harder, all at once; 100 % is about the hardest that walkers"
+            "Sets all parameters that make this ground harder; 100 % is about the hardest ground on which walkers"
                     + " have been shown on");
     private static final long SEEDS = 100_000;
     private static final String PICTURE = "file";
@@ -172,7 +172,7 @@ final class TerrainForm {
         if (name.equals(PICTURE)) {
             Composite cell = form.row("", 1);
             Button button = YamlForm.button(
-                    cell, "icons/picture.svg", "Choose a PNG picture; it is copied beside this file", this::picture);
+                    cell, "icons/picture.svg", "Choose a PNG picture; it is copied next to this file", this::picture);
             button.setText("Import a picture …");
         }
     }

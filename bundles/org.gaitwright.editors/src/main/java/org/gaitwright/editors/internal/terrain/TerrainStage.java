@@ -188,7 +188,7 @@ final class TerrainStage {
 
     private String words() {
         if (!draft.refusal().isEmpty()) {
-            return "can't be made: see the strip above";
+            return "can't be made: see the message above";
         }
         String things = draft.things().isEmpty()
                 ? ""
@@ -205,7 +205,7 @@ final class TerrainStage {
         }
         return selected < 0
                 ? "Click a thing to change it"
-                : "Drag to move, ring to turn, arrows to size · Delete removes";
+                : "Drag to move, ring to turn, arrows to resize · Delete removes";
     }
 
     private Optional<Thing> thing() {

@@ -30,11 +30,11 @@ record ThingNumber(Quantity quantity, ToDoubleFunction<Thing> value, Change chan
     static List<ThingNumber> of(Thing.Kind kind) {
         List<ThingNumber> all = new ArrayList<>();
         all.add(new ThingNumber(
-                place("X", "m", FAR, 0.05, "middle of its footprint, ahead of the start"),
+                place("X", "m", FAR, 0.05, "centre of its footprint, ahead of the start"),
                 Thing::x,
                 (was, v) -> was.at(v, was.y(), was.yaw())));
         all.add(new ThingNumber(
-                place("Y", "m", FAR, 0.05, "middle of its footprint, left of the start"),
+                place("Y", "m", FAR, 0.05, "centre of its footprint, left of the start"),
                 Thing::y,
                 (was, v) -> was.at(was.x(), v, was.yaw())));
         all.add(new ThingNumber(

@@ -9,7 +9,7 @@ import org.gaitwright.core.character.Side;
 
 /** How a new character differs from the one it is made from. */
 enum BodyBuild {
-    SAME("As it is", "A copy, with the comments of its author."),
+    SAME("As it is", "A copy, with its comments."),
     CHILD("Child", "Two thirds of the size, with a head that is large for it."),
     GIANT("Giant", "A third larger in every direction; more than twice as heavy."),
     LONG_LEGS("Long legs", "Legs that are a third longer."),
@@ -18,7 +18,7 @@ enum BodyBuild {
     HEAVY("Heavy", "A wide trunk and strong limbs."),
     SLENDER("Slender", "Thin limbs and a narrow trunk, a little taller."),
     LIMPING("One short leg", "The left leg is an eighth shorter than the right one."),
-    CHANCE("By chance", "Limbs of 70 to 140 %, one side other than the other, by the seed.");
+    CHANCE("By chance", "Random limbs of 70 to 140 % by the seed, different on both sides.");
 
     private static final List<Role> LEGS = List.of(Role.THIGH, Role.SHANK);
     private static final List<Role> ARMS = List.of(Role.UPPER_ARM, Role.LOWER_ARM);

@@ -45,7 +45,7 @@ final class CharacterPage extends NewFilePage {
                 FileKind.CHARACTER,
                 selection,
                 "New character",
-                "A body with joints and motors, as a file (MJCF) that you can change by hand or by handles.");
+                "A body with joints and motors, as a file (MJCF) that you can edit as text or by handles.");
         this.registry = registry;
         characters = Pick.installed(registry, CharacterProvider.class);
     }
@@ -131,7 +131,7 @@ final class CharacterPage extends NewFilePage {
         }
         words.setText(
                 empty()
-                        ? "The least that has joints and motors; add bodies in the editor."
+                        ? "A minimal model with joints and motors; add bodies in the editor."
                         : chosenBuild().description());
         silhouette.show(model);
         facts.setText(model == null ? "" : facts(model));

@@ -67,7 +67,7 @@ public final class Destination {
     /** Why a file can't go there; null if it can. */
     static String problem(IWorkspaceRoot root, String folder, String name, FileKind kind) {
         if (root.getProjects().length == 0) {
-            return "There is no project yet; make one with File ▸ New ▸ Project.";
+            return "There is no project yet; create one with File ▸ New ▸ Project.";
         }
         if (folder.isBlank()) {
             return "Choose the folder that the " + kind.word() + " goes into.";
@@ -76,7 +76,7 @@ public final class Destination {
         if (!root.getWorkspace()
                 .validatePath(path.toString(), IResource.FOLDER | IResource.PROJECT)
                 .isOK()) {
-            return "'" + folder + "' is no folder; expected a project and folders, such as Examples/" + kind.folder()
+            return "'" + folder + "' is not a folder; expected a project and folders, such as Examples/" + kind.folder()
                     + ".";
         }
         if (!root.getProject(path.segment(0)).isAccessible()) {
@@ -87,7 +87,7 @@ public final class Destination {
         }
         if (!isName(name)) {
             return "'" + name + "' can't be the name of a " + kind.word()
-                    + "; use letters, digits, blanks, dots, hyphens and underscores, such as long-legs.";
+                    + "; use letters, digits, spaces, dots, hyphens and underscores, such as long-legs.";
         }
         IFile file = file(root, folder, name, kind);
         return file.exists() ? file.getName() + " exists already in that folder; choose another name." : null;

@@ -23,11 +23,7 @@ final class GaitPage extends NewFilePage {
     private Text description;
 
     GaitPage(Registry registry, IStructuredSelection selection) {
-        super(
-                FileKind.GAIT,
-                selection,
-                "New gait",
-                "A few poses that a character walks through, with feedback that keeps its balance (SIMBICON).");
+        super(FileKind.GAIT, selection, "New gait", "A state machine of a few poses with balance feedback (SIMBICON).");
         this.registry = registry;
         gaits = OtherGaits.installed(registry);
     }
@@ -50,7 +46,7 @@ final class GaitPage extends NewFilePage {
             PresetProvider gait = gaits.get(base.getSelectionIndex());
             String whom = gait.character().isEmpty()
                     ? ""
-                    : " A gait is for its body: this one is for '" + gait.character() + "'.";
+                    : " A gait is made for one body: this one is for '" + gait.character() + "'.";
             words.setText(gait.description() + "." + whom);
         }
     }
@@ -59,7 +55,7 @@ final class GaitPage extends NewFilePage {
     String problem() {
         return gaits.isEmpty()
                 ? "No gait is installed to start from; see the Plug-ins view."
-                : description.getText().isBlank() ? "Describe the gait in a few words; lists show them." : null;
+                : description.getText().isBlank() ? "Describe the gait in a few words for lists." : null;
     }
 
     @Override

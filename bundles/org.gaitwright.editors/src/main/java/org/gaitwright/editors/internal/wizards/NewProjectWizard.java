@@ -96,7 +96,7 @@ public final class NewProjectWizard extends Wizard implements INewWizard {
             // what lies in the folder stays: it may have been there before
             project.delete(false, true, monitor);
         } catch (CoreException e) {
-            ILog.get().error("The project " + project.getName() + " could not be taken back", e);
+            ILog.get().error("The project " + project.getName() + " could not be removed", e);
         }
     }
 }

@@ -32,7 +32,7 @@ final class ProjectPage extends WizardPage {
     ProjectPage() {
         super("project");
         setTitle("New project");
-        setDescription("A folder for characters, styles, terrains and scenes that belong together.");
+        setDescription("A folder for characters, styles, terrains and scenes.");
     }
 
     @Override
@@ -54,7 +54,7 @@ final class ProjectPage extends WizardPage {
         Label line = new Label(grid, SWT.SEPARATOR | SWT.HORIZONTAL);
         GridDataFactory.fillDefaults().span(3, 1).indent(0, 4).applyTo(line);
         new Label(grid, SWT.NONE).setText("Content:");
-        examples = radio(grid, "Copies of the &examples: characters, styles, terrains and scenes to change", true);
+        examples = radio(grid, "Copies of the &examples: characters, styles, terrains and scenes", true);
         new Label(grid, SWT.NONE);
         radio(grid, "&Empty folders", false);
         name.setText(Destination.freeName(
@@ -105,7 +105,7 @@ final class ProjectPage extends WizardPage {
             IStatus there = workspace.validateProjectLocationURI(project(), location());
             return there.isOK() ? null : there.getMessage();
         } catch (InvalidPathException e) {
-            return "'" + place.getText() + "' is no folder; choose one, or leave the field empty.";
+            return "'" + place.getText() + "' is not a folder; choose one, or leave the field empty.";
         }
     }
 

@@ -29,7 +29,7 @@ import org.gaitwright.workbench.optimise.RecipeDraft;
 
 /** A new recipe: who walks, what drives it, which of its parameters are searched, and how fast it shall walk. */
 final class RecipePage extends NewFilePage {
-    private static final String AS_IT_IS = "As the controller has it";
+    private static final String AS_IT_IS = "Default of the controller";
 
     private final Registry registry;
     private final List<Pick> characters;
@@ -49,7 +49,7 @@ final class RecipePage extends NewFilePage {
                 FileKind.RECIPE,
                 selection,
                 "New optimisation recipe",
-                "Which parameters are searched, for whom, and what is good. The file explains itself; change it at will.");
+                "The parameters to vary, the character and the score. Comments in the file explain each entry.");
         this.registry = registry;
         characters = Pick.installed(registry, CharacterProvider.class);
         controllers = Pick.installed(registry, ControllerFactory.class);
@@ -75,7 +75,7 @@ final class RecipePage extends NewFilePage {
         speed.setMinimum(-20);
         speed.setMaximum(40);
         speed.setSelection(6);
-        speed.setToolTipText("The speed that it shall walk at");
+        speed.setToolTipText("Target speed");
         new Label(row, SWT.NONE).setText("m/s");
         controller.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> castChosen()));
         character.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> castChosen()));

@@ -26,7 +26,7 @@ import org.gaitwright.io.SceneFile;
 
 /** A new scene: who walks, what drives it, how, and on what ground. Files of the project can be chosen like what is installed. */
 final class ScenePage extends NewFilePage {
-    private static final String AS_IT_IS = "As the controller has it";
+    private static final String AS_IT_IS = "Default of the controller";
     private static final int LONGEST_SECONDS = 3600;
 
     private final Registry registry;
@@ -46,7 +46,7 @@ final class ScenePage extends NewFilePage {
                 FileKind.SCENE,
                 selection,
                 "New scene",
-                "Who walks, what drives it, and on what ground; runs here and on the command line with the same result.");
+                "A character, its controller and the ground. Runs here and on the command line with the same result.");
         this.registry = registry;
         characters = Pick.installed(registry, CharacterProvider.class);
         controllers = Pick.installed(registry, ControllerFactory.class);

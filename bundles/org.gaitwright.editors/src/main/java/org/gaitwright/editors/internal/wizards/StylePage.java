@@ -26,7 +26,7 @@ final class StylePage extends NewFilePage {
                 FileKind.STYLE,
                 selection,
                 "New style",
-                "How a character moves while its controller keeps it on its feet: curves over the phase of a step.");
+                "How a character moves while its controller keeps it upright: curves over the phase of a step.");
         this.registry = registry;
         styles = Pick.installed(registry, StyleProvider.class);
     }
@@ -53,7 +53,7 @@ final class StylePage extends NewFilePage {
     String problem() {
         return styles.isEmpty()
                 ? "No style is installed to start from; see the Plug-ins view."
-                : description.getText().isBlank() ? "Describe the style in a few words; lists show them." : null;
+                : description.getText().isBlank() ? "Describe the style in a few words for lists." : null;
     }
 
     @Override

@@ -42,7 +42,7 @@ final class TerrainPage extends NewFilePage {
         new Label(grid, SWT.NONE).setText("S&eed:");
         seed = new Spinner(grid, SWT.BORDER);
         seed.setMaximum(999_999);
-        seed.setToolTipText("Equal kind, parameters and seed give the same ground on every machine");
+        seed.setToolTipText("The same kind, parameters and seed give the same ground on every machine");
         GridDataFactory.swtDefaults().span(2, 1).applyTo(seed);
         kind.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> explain()));
         explain();

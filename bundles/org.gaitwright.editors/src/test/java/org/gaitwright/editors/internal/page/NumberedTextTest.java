@@ -111,7 +111,7 @@ class NumberedTextTest {
         NumberedText nested = new NumberedText("controller: simbicon\nstate: {0: {cd: 0.2}}\n", "state", "states");
         InvalidInput refusal =
                 assertThrows(InvalidInput.class, () -> nested.remove(0, states, NumberedTextTest::initial));
-        assertTrue(refusal.getMessage().contains("line of its own"), refusal.getMessage());
+        assertTrue(refusal.getMessage().contains(".0.seconds: 0.2"), refusal.getMessage());
     }
 
     @Test

@@ -50,8 +50,8 @@ public final class ChangesView extends LiveView {
         super(
                 "changes",
                 "Changes",
-                "What you have changed: parameters, goals, pushes and the ground, each with the way back, and what was"
-                        + " done to the run so far.");
+                "Your changes of parameters, goals, pushes and the ground, each with a way to revert it, and the"
+                        + " actions in this run so far.");
     }
 
     @Override
@@ -122,12 +122,12 @@ public final class ChangesView extends LiveView {
 
     private void createActions() {
         revert = action("Revert", "icons/restore.svg", this::revertSelected);
-        revert.setToolTipText("Put the selected changes back (Delete)");
+        revert.setToolTipText("Revert the selected changes (Delete)");
         revert.setEnabled(false);
         revertAll = action("Revert all", "icons/clear.svg", () -> revert(changes));
-        revertAll.setToolTipText("Put all changes back");
+        revertAll.setToolTipText("Revert all changes");
         Action copy = action("Copy as command line", "icons/copy.svg", this::copy);
-        copy.setToolTipText("Copy as words for the command line: gaitwright simulate … --set …");
+        copy.setToolTipText("Copy as command line: gaitwright simulate … --set …");
         Action there = action("Go there", "icons/timeline.svg", this::goThere);
         var bar = getViewSite().getActionBars().getToolBarManager();
         bar.add(revert);

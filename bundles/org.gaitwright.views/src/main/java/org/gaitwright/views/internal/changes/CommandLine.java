@@ -38,7 +38,7 @@ final class CommandLine {
         if (several) {
             line.words.add("SCENE.yaml");
             line.remarks.add(
-                    "save the scene as SCENE.yaml: this line has no words for several characters, crates or springs");
+                    "save the scene as SCENE.yaml: a command line can't express several characters, crates or springs");
         } else {
             line.cast(plan, ground);
         }
@@ -112,9 +112,9 @@ final class CommandLine {
                 && p.point().isEmpty()
                 && p.rhythm().equals(Push.Rhythm.ONCE);
         if (!simple) {
-            remarks.add(
-                    "the push on " + p.body() + " at " + number(p.startSeconds())
-                            + " s needs a scene file: it repeats, turns, waits for a phase, or goes by where the character faces");
+            remarks.add("the push on " + p.body() + " at " + number(p.startSeconds())
+                    + " s needs a scene file: it repeats, twists, waits for a phase, or uses the axes of the"
+                    + " character");
             return;
         }
         String actor = several && !p.actor().isEmpty() ? ",actor=" + p.actor() : "";

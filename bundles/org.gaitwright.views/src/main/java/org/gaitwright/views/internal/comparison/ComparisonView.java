@@ -37,7 +37,7 @@ public final class ComparisonView extends LiveView {
         super(
                 "comparison",
                 "Comparison",
-                "The branches of a run side by side: what was changed in each, whether it stayed upright, and how it"
+                "The branches of a run side by side: what differs, whether each stayed upright, and how it"
                         + " walks. Open a scene and play it to begin.");
     }
 
@@ -66,7 +66,7 @@ public final class ComparisonView extends LiveView {
         for (BranchFigures.Figure f : BranchFigures.Figure.values()) {
             table.column(f.title, 4, Math.max(80, 20 + 8 * f.title.length()), SWT.RIGHT);
         }
-        table.table().setToolTipText("A tick shows a branch as a ghost in the scene; a double-click shows it itself");
+        table.table().setToolTipText("A tick shows a branch as a ghost in the scene; a double-click switches to it");
         table.table().addListener(SWT.Selection, this::ticked);
         table.table().addListener(SWT.DefaultSelection, e -> branch(e)
                 .ifPresent(b -> runs().submit(new Act.Select(b.id()))));
@@ -111,9 +111,9 @@ public final class ComparisonView extends LiveView {
             alone.tell(
                     now.branches().size() > 1
                             ? ""
-                            : "There is one branch so far. Drag the cursor of the Timeline back, change a parameter, a"
-                                    + " goal or a push, and choose Continue from Here: the branch that begins there"
-                                    + " becomes the next line.");
+                            : "There is only one branch. Drag the cursor of the Timeline back, change a parameter, a"
+                                    + " goal or a push, and choose Continue from Here: the new branch"
+                                    + " is the next line.");
         }
         return null;
     }

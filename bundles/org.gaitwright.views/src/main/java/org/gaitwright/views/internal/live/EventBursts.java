@@ -44,6 +44,6 @@ public final class EventBursts {
 
     /** What the words are about: all before the value. */
     private static String subject(String words) {
-        return words.replaceFirst("( =)? -?[0-9].*$", "").replaceFirst(" as it likes$", "");
+        return words.replaceFirst("( =)? -?[0-9].*$", "").replaceFirst(" default$", "");
     }
 }

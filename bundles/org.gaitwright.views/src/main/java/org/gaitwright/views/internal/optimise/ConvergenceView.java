@@ -33,9 +33,9 @@ public final class ConvergenceView extends OptimiseView {
         super(
                 "convergence",
                 "Convergence",
-                "Costs of the best and of the typical candidate over generations, with the step size σ of the search"
-                    + " and the share that stays upright. Several runs that are selected in the list are drawn in one"
-                    + " picture.");
+                "Costs of the best and the median candidate by generation, with the step size σ of the search"
+                        + " and the share that stays upright. Several selected runs are drawn in one"
+                        + " picture.");
     }
 
     @Override
@@ -69,7 +69,7 @@ public final class ConvergenceView extends OptimiseView {
     private static LineChart chart(Composite page, int height) {
         LineChart chart = new LineChart(page);
         chart.nameX("generation", "");
-        chart.sayWhenEmpty("The first generation is under way");
+        chart.sayWhenEmpty("The first generation is running");
         chart.follow(0);
         GridDataFactory.fillDefaults().grab(true, true).hint(200, height).applyTo(chart);
         return chart;

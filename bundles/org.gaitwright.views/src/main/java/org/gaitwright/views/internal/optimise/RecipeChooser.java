@@ -30,7 +30,7 @@ final class RecipeChooser {
                 WorkbenchLabelProvider.getDecoratingWorkbenchLabelProvider(),
                 new BaseWorkbenchContentProvider());
         dialog.setTitle("Start an optimisation");
-        dialog.setMessage("Choose a recipe (YAML, such as those in the folder recipes of the examples):");
+        dialog.setMessage("Choose a recipe (YAML, such as one in the folder recipes of the examples):");
         dialog.setInput(ResourcesPlugin.getWorkspace().getRoot());
         dialog.setAllowMultiple(false);
         dialog.addFilter(new ViewerFilter() {

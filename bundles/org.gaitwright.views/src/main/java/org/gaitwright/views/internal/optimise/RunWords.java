@@ -46,11 +46,11 @@ final class RunWords {
                 .map(s -> s.plan().recipe().scene().roles().get(0).controller().equals(KEYFRAMES))
                 .orElse(false);
         return keyframes
-                ? "These keyframes can't be walked, or not yet: it ended with the best found, which falls or was not"
-                        + " tried for all of the scene. Watch it; then ask for less in the keyframes (smaller steps, a"
-                        + " lower swing foot, other times), or for more tries in the recipe."
-                : "It ended with the best found, which falls or was not tried for all of the scene. Allow more tries"
-                        + " in the recipe, wider bounds, or an easier scene.";
+                ? "No walk was found for these keyframes: the best candidate falls or was not"
+                        + " tried for the whole scene. Watch it; then make the keyframes easier (smaller steps, a"
+                        + " lower swing foot, other times), or allow more evaluations in the recipe."
+                : "The best candidate falls or was not tried for the whole scene. Allow more evaluations"
+                        + " or wider bounds in the recipe, or use an easier scene.";
     }
 
     private static String figure(double v, int digits) {

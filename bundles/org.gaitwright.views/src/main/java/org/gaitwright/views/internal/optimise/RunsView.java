@@ -88,10 +88,10 @@ public final class RunsView extends OptimiseView {
 
     private void createActions() {
         start = action("Start from a recipe…", "icons/start-run.svg", () -> actions.startFromFile());
-        resume = action("Resume: go on from the last generation", "icons/resume-run.svg", () -> each(actions::resume));
+        resume = action("Resume: continue from the last generation", "icons/resume-run.svg", () -> each(actions::resume));
         pause = action(
                 "Pause: keep all generations and free the cores", "icons/pause-run.svg", () -> each(actions::pause));
-        stop = action("Stop: end it and write what it came to", "icons/stop-run.svg", () -> each(actions::stop));
+        stop = action("Stop: end the search and write the results", "icons/stop-run.svg", () -> each(actions::stop));
         watch = check("Let the best so far walk in the 3D scene", "icons/watch-best.svg", true, walk::on);
         apply = action("Apply the best to the scene", "icons/apply-best.svg", () -> actions.apply(selected()));
         save = action("Save the best as a style…", "icons/save.svg", () -> actions.save(selected()));

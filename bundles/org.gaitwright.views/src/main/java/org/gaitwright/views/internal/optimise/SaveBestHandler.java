@@ -22,7 +22,8 @@ public final class SaveBestHandler extends AbstractHandler {
                 MessageDialog.openInformation(
                         window.getShell(),
                         "Save the best",
-                        "No run that has found something is chosen. Select one in Optimisation Runs, or start one, and try again.");
+                        "No run with results is selected. Select one in Optimisation Runs, or start one, and try"
+                                + " again.");
             }
         } catch (PartInitException e) {
             throw new ExecutionException("The list of runs did not open", e);

@@ -31,8 +31,8 @@ public final class VariablesView extends OptimiseView {
         super(
                 "variables",
                 "Variables",
-                "Each variable of the search between its bounds: the band where it is searched now, the best so far,"
-                        + " and where it began. One that sits at a bound stands out.");
+                "Each variable of the search within its bounds: the current search distribution, the best so far,"
+                        + " and the initial value. Variables at a bound are marked.");
     }
 
     @Override
@@ -44,7 +44,7 @@ public final class VariablesView extends OptimiseView {
                 .applyTo(page);
         find = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         find.setMessage("Find a variable");
-        find.setToolTipText("Words of its name");
+        find.setToolTipText("Part of its name");
         find.addModifyListener(e -> refreshNow());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(find);
         bounds = new Banner(page);
@@ -79,8 +79,8 @@ public final class VariablesView extends OptimiseView {
         bounds.tell(
                 hit == 0
                         ? ""
-                        : hit + (hit == 1 ? " variable sits at a bound" : " variables sit at a bound")
-                                + "; something better may lie beyond. Wider bounds in the recipe would tell.");
+                        : hit + (hit == 1 ? " variable is at a bound" : " variables are at a bound")
+                                + "; better values may lie beyond. Widen the bounds in the recipe to find out.");
         return null;
     }
 

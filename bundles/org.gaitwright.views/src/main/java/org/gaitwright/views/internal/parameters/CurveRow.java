@@ -106,7 +106,7 @@ final class CurveRow extends DrawnRow {
         double least = Arrays.stream(values).min().orElse(0);
         double most = Arrays.stream(values).max().orElse(0);
         String range = least == most
-                ? Numbers.withUnit(least, first.unit()) + " all through the step"
+                ? Numbers.withUnit(least, first.unit()) + " during the whole step"
                 : Numbers.shortly(least) + " … " + Numbers.shortly(most) + " " + first.unit() + " over the step";
         return first.help().replaceFirst(" at \\d+ % of the step$", "") + " (" + entry.path() + ")\n" + range
                 + "; click for its " + values.length + " values";

@@ -45,7 +45,7 @@ public final class ParameterFiles {
         dialog.setOriginalFile(unused(name));
         dialog.create();
         dialog.setTitle("Save the parameters as a style");
-        dialog.setMessage("The style can be chosen in scenes, on the command line and here, and edited.");
+        dialog.setMessage("You can use the style in scenes, on the command line and here, and edit it.");
         if (dialog.open() == Window.OK && dialog.getResult() != null) {
             IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
             IFile named = file.getFileExtension() == null

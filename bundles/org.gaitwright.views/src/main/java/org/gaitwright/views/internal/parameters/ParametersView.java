@@ -67,7 +67,7 @@ public final class ParametersView extends LiveView implements TickMode {
         super(
                 "parameters",
                 "Parameters",
-                "What a controller and the ground can be tuned by: sliders that act on the character while it walks.");
+                "Parameters of the controller and the ground: sliders that act on the character while it walks.");
     }
 
     @Override
@@ -117,7 +117,7 @@ public final class ParametersView extends LiveView implements TickMode {
     private void createSearch(Composite page) {
         search = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         search.setMessage("Find a parameter");
-        search.setToolTipText("Words of names, groups, units and help");
+        search.setToolTipText("Search in names, groups, units and help");
         search.addModifyListener(e -> {
             choice.words = search.getText();
             relist();
@@ -125,7 +125,7 @@ public final class ParametersView extends LiveView implements TickMode {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(search);
         narrow = new Button(page, SWT.CHECK);
         narrow.setText("Changed");
-        narrow.setToolTipText("Show only what is not as the style says, or differs from what it is compared with");
+        narrow.setToolTipText("Show only parameters that differ from the style, or from the compared file");
         narrow.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> narrow()));
     }
 
@@ -201,11 +201,11 @@ public final class ParametersView extends LiveView implements TickMode {
             String id = controller();
             return failed
                     ? "The run could not be set up: " + now.message()
-                            + "\n\nMend that and press Reset in the toolbar, or pick another controller, character or"
+                            + "\n\nFix that and press Reset in the toolbar, or choose another controller, character or"
                             + " terrain there."
                     : id.isEmpty()
                             ? "Nothing is loaded yet."
-                            : "'" + id + "' has nothing to tune. Pick another controller in the toolbar.";
+                            : "'" + id + "' has no parameters. Choose another controller in the toolbar.";
         }
         unset.warn(failed ? "The run could not be set up: " + now.message() : "");
         presets.show();
@@ -239,7 +239,7 @@ public final class ParametersView extends LiveView implements TickMode {
         }
         list.seen().forEach(Row::show);
         tellTicks();
-        none.tell(!lines.isEmpty() ? "" : choice.only != null ? "Nothing is different here." : "No parameter matches.");
+        none.tell(!lines.isEmpty() ? "" : choice.only != null ? "There are no differences." : "No parameter matches.");
     }
 
     private void narrow() {
@@ -397,7 +397,7 @@ public final class ParametersView extends LiveView implements TickMode {
         try {
             plugins.close();
         } catch (Exception e) {
-            org.eclipse.core.runtime.ILog.get().info("The parameters were followed after the view was closed", e);
+            org.eclipse.core.runtime.ILog.get().info("Parameters were updated after the view was closed", e);
         }
         super.dispose();
     }

@@ -43,11 +43,11 @@ final class TickedStart {
         ParameterValues values = runs.state().parameters().orElse(null);
         IProject project = project();
         if (scene == null || values == null) {
-            refusals.accept("There is no scene to optimise in. Open one, or pick a character and a controller.");
+            refusals.accept("There is no scene to optimise. Open one, or choose a character and a controller.");
             return false;
         }
         if (project == null) {
-            refusals.accept("There is no open project to write the recipe into. Make one by File ▸ New ▸ Project.");
+            refusals.accept("There is no open project for the recipe. Create one with File ▸ New ▸ Project.");
             return false;
         }
         write(

@@ -72,10 +72,10 @@ final class PushForm {
                 .spacing(8, 5)
                 .applyTo(form);
         refused = new Banner(form).across(4);
-        body = combo("Body", "Which part is pushed");
+        body = combo("Body", "The part that is pushed");
         body.addSelectionListener(
                 SelectionListener.widgetSelectedAdapter(e -> keep(draft().on(bodies.get(body.getSelectionIndex())))));
-        axes = combo("Axes", "Whether force and torque go by where the character faces, or by the axes of the world");
+        axes = combo("Axes", "Force and torque relative to where the character faces, or in world axes");
         axes.setItems("facing", "world");
         axes.addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 e -> keep(draft().along(axes.getSelectionIndex() == 0 ? Push.Axes.FACING : Push.Axes.WORLD))));
@@ -93,12 +93,12 @@ final class PushForm {
         upName = label("Up");
         up = number(Quantity.of("Up", "N", -MOST_NEWTONS, MOST_NEWTONS, 0)
                 .stepped(10)
-                .helped("What of the force goes up; negative goes down"));
+                .helped("Vertical component of the force; negative is down"));
         up.onEdit(edit((Double z) -> draft().up(z)));
         duration = named(
-                "Lasts", Quantity.of("Lasts", "s", 0.01, 10, 0.1).stepped(0.05).helped("How long it acts each time"));
+                "Lasts", Quantity.of("Lasts", "s", 0.01, 10, 0.1).stepped(0.05).helped("Duration each time"));
         duration.onEdit(edit((Double d) -> draft().lasting(d)));
-        when = combo("When", "By the clock, or at a moment of the step");
+        when = combo("When", "At a time, or at a phase of the step");
         when.setItems("at a time", "at a phase");
         when.addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 e -> keep(draft().phase(when.getSelectionIndex() == 0 ? Optional.empty() : Optional.of(0.5)))));
@@ -106,27 +106,27 @@ final class PushForm {
                 "From",
                 Quantity.of("From", "s", 0, 1e5, 1)
                         .stepped(0.1)
-                        .helped("When it begins, or from when on it waits for the phase"));
+                        .helped("Time when it begins, or after which it waits for the phase"));
         start.onEdit(edit((Double t) -> draft().from(t)));
         phaseName = label("Phase");
         phase = number(Quantity.of("Phase", "", 0, 1, 0.5)
                 .stepped(0.05)
-                .helped("Share of a step at which it begins: 0 is a touch-down, 1 the next"));
+                .helped("Phase of the step at which it begins: 0 is a touch-down, 1 the next"));
         phase.onEdit(edit((Double p) -> draft().phase(Optional.of(p))));
-        times = named("Times", Quantity.of("Times", "", 1, 1000, 1).stepped(1).helped("How often it acts"));
+        times = named("Times", Quantity.of("Times", "", 1, 1000, 1).stepped(1).helped("Number of repetitions"));
         times.onEdit(edit((Double n) -> draft().times(n)));
         every = named(
                 "Every",
                 Quantity.of("Every", "s", 0.05, 600, 1)
                         .stepped(0.5)
-                        .helped("From one beginning to the next; steps where it waits for a phase"));
+                        .helped("Time between repetitions; steps if it waits for a phase"));
         every.onEdit(edit((Double s) -> draft().every(s)));
         filler = label("");
         GridDataFactory.swtDefaults().span(2, 1).applyTo(filler);
         torque = new VectorFields(form, "Turns", turn("x"), turn("y"), turn("z"));
         torque.onEdit(edit((Vec3 m) -> draft().torque(m)));
         atPoint = new Button(form, SWT.CHECK);
-        atPoint.setText("At a point of the body, not at its centre of mass");
+        atPoint.setText("At a point of the body instead of its centre of mass");
         atPoint.addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 e -> keep(draft().at(atPoint.getSelection() ? Optional.of(Vec3.ZERO) : Optional.empty()))));
         GridDataFactory.fillDefaults().span(4, 1).applyTo(atPoint);

@@ -82,7 +82,7 @@ final class PushTable {
         viewer.addCheckStateListener(this::turned);
         viewer.addSelectionChangedListener(e -> owner.selected(selected()));
         viewer.getTable()
-                .setToolTipText("Ticked pushes happen. Double-click a number to edit it; Delete removes a push.");
+                .setToolTipText("Only ticked pushes act. Double-click a number to edit it; Delete removes a push.");
     }
 
     private void turned(CheckStateChangedEvent event) {

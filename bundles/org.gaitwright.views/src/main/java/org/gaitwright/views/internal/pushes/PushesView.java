@@ -42,8 +42,8 @@ public final class PushesView extends LiveView {
         super(
                 "pushes",
                 "Pushes",
-                "Pushes that come by themselves, at a time or at a moment of the step, once or again and again. They"
-                        + " belong to the run and to the scene that is saved from it.");
+                "Planned pushes, at a time or at a phase of the step, once or repeatedly. They"
+                        + " belong to the run and to the scene saved from it.");
     }
 
     @Override
@@ -130,7 +130,7 @@ public final class PushesView extends LiveView {
         AddPushMenu add = new AddPushMenu(this::add);
         duplicate = action("Duplicate the push", "icons/duplicate.svg", () -> withSelected(board::add));
         delete = action("Delete the push (Delete)", "icons/remove.svg", () -> delete(table.selected()));
-        now = action("Push now, as the selected push says", "icons/push-now.svg", () -> withSelected(this::pushNow));
+        now = action("Push now: apply the selected push", "icons/push-now.svg", () -> withSelected(this::pushNow));
         IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
         MenuManager menu = new MenuManager();
         for (Action a : List.of(now, add, duplicate, delete)) {
@@ -190,8 +190,8 @@ public final class PushesView extends LiveView {
             now.setEnabled(live);
             now.setToolTipText(
                     live || !some
-                            ? "Push now, as the selected push says"
-                            : "Push now: only where the run goes on. Go back to the end, or continue from here.");
+                            ? "Push now: apply the selected push"
+                            : "Push now: only at the end of the run. Go back to the end, or continue from here.");
         }
     }
 

@@ -22,7 +22,7 @@ import org.gaitwright.session.run.Snapshot;
 /** A body that was selected in the scene, with what there is to know about it at a moment. */
 public final class BodySelection implements IAdaptable, IPropertySource {
     private static final String BODY = "Body";
-    private static final String MOMENT = "This moment";
+    private static final String MOMENT = "Now";
 
     private final Snapshot now;
     private final SignalIndex signals;

@@ -17,9 +17,7 @@ final class Hud {
         if (SearchState.isBestTitle(status.title())) {
             return status.title() + "\n" + figures;
         }
-        return status.phase() == RunStatus.Phase.ENDED
-                ? figures + "\nCtrl+R starts anew, the Timeline leads back"
-                : figures;
+        return status.phase() == RunStatus.Phase.ENDED ? figures + "\nCtrl+R resets, the Timeline rewinds" : figures;
     }
 
     private static String figures(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {

@@ -3,15 +3,15 @@ package org.gaitwright.views.internal.scene;
 
 /** What can be drawn over the scene. */
 public enum Overlay {
-    COM("&Centre of Mass", "Where the mass of each character is, and the ground below it", true),
-    SUPPORT("&Support Polygon", "The area between the points that stand on the ground", true),
-    CONTACTS("Contact &Forces", "What the ground does to each body, at its centre of pressure", true),
-    TORQUES("Joint &Torques", "How hard each joint works, as a share of its limit", false),
-    FOOTSTEPS("&Planned Footsteps", "Where the controller means to set the next foot, and its way there", true),
-    WISHES("&Ideal Forces", "Forces that the controller would like to have", false),
-    REALISED("R&ealised Forces", "Forces that the controller's torques make instead", false),
-    TRAILS("T&rajectories", "Where the centre of mass and the feet have been", false),
-    FRAME("Character F&rame", "The frame that the controller goes by", false),
+    COM("&Centre of Mass", "The centre of mass of each character and its projection onto the ground", true),
+    SUPPORT("&Support Polygon", "The convex hull of all contact points with the ground", true),
+    CONTACTS("Contact &Forces", "Forces of the ground on each body, at its centre of pressure", true),
+    TORQUES("Joint &Torques", "The torque at each joint as a fraction of its limit", false),
+    FOOTSTEPS("&Planned Footsteps", "Where the controller plans to place the next foot, and the path to it", true),
+    WISHES("&Ideal Forces", "Forces that the controller asks for", false),
+    REALISED("R&ealised Forces", "Forces that the controller's torques produce", false),
+    TRAILS("T&rajectories", "Past paths of the centre of mass and the feet", false),
+    FRAME("Character F&rame", "The frame of reference of the controller", false),
     GHOSTS("&Ghosts of Other Branches", "Branches whose eye is open in the timeline", true);
 
     private final String label;

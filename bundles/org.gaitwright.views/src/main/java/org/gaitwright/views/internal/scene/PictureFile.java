@@ -52,8 +52,7 @@ public final class PictureFile {
                         loader.save(out, SWT.IMAGE_PNG);
                     } catch (IOException e) {
                         throw new CoreException(Status.error(
-                                "The picture could not be saved as " + file + "; choose a folder that can be written",
-                                e));
+                                "The picture could not be saved as " + file + "; choose a writable folder", e));
                     }
                 })
                 .schedule();

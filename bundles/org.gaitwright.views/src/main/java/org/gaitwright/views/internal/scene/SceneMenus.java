@@ -104,8 +104,8 @@ public final class SceneMenus {
     private static String words(CameraMode mode) {
         return switch (mode) {
             case FOLLOW -> "F&ollow the Character";
-            case ORBIT -> "&Orbit: Stay Where It Was Put";
-            case FIXED -> "Fi&xed: Stay and Turn After It";
+            case ORBIT -> "&Orbit: Stay in Place";
+            case FIXED -> "Fi&xed: Stay and Turn Towards It";
         };
     }
 

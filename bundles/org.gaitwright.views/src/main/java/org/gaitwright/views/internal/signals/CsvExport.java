@@ -28,8 +28,7 @@ final class CsvExport {
             try (BufferedWriter out = Files.newBufferedWriter(file)) {
                 write(recording, lines, out, monitor);
             } catch (IOException e) {
-                throw new CoreException(
-                        Status.error(file + " can't be written; choose a folder that can be written", e));
+                throw new CoreException(Status.error(file + " can't be written; choose a writable folder", e));
             }
         });
         job.setUser(true);

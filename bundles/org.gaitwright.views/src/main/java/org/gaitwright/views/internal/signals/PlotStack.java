@@ -56,7 +56,7 @@ final class PlotStack {
                     .grab(true, true)
                     .hint(200, LEAST_HEIGHT)
                     .applyTo(chart);
-            chart.sayWhenEmpty("Play, and lines appear here");
+            chart.sayWhenEmpty("Press Play to plot lines");
             lines.forEach(chart::add);
             chart.marks(marks);
             chart.onCursor(scrubbed);

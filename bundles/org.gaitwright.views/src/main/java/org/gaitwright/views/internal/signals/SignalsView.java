@@ -68,10 +68,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
     private World world;
 
     public SignalsView() {
-        super(
-                "signals",
-                "Signals",
-                "Joint angles, torques, forces and all other numbers of the run, plotted while the character walks.");
+        super("signals", "Signals", "Plots of joint angles, torques, forces and all other signals of the run.");
     }
 
     @Override

@@ -61,16 +61,17 @@ final class GaitRow {
             choice.setEnabled(now.size() > 1);
             choice.setToolTipText(
                     now.size() > 1
-                            ? "It changes with the next step. Further gaits for this character: File ▸ New ▸ Gait,"
+                            ? "It switches with the next step. For more gaits for this character: File ▸ New ▸ Gait,"
                                     + " then Reset"
-                            : "There is no other gait for this character: make one with File ▸ New ▸ Gait, then Reset");
+                            : "There is no other gait for this character: create one with File ▸ New ▸ Gait, then"
+                                    + " Reset");
         }
         int asked = wanted == null ? 0 : wanted.intValue();
         if (choice.getSelectionIndex() != asked && asked < names.size()) {
             choice.select(asked);
         }
         double is = readings.now(alone ? SIGNAL : role.name() + "." + SIGNAL);
-        String words = names.size() < 2 ? "the only one" : !(is != asked) ? "walks so" : "with the next step";
+        String words = names.size() < 2 ? "the only one" : !(is != asked) ? "active" : "with the next step";
         String told = Double.isNaN(is) ? "" : words;
         if (!shown.getText().equals(told)) {
             shown.setText(told);

@@ -45,7 +45,7 @@ final class GoalRow {
         quantity = GoalWords.quantity(key);
         asked = new Button(grid, SWT.CHECK);
         asked.setText(quantity.name());
-        asked.setToolTipText(quantity.help() + ". Unticked, the controller does as it likes.");
+        asked.setToolTipText(quantity.help() + ". Unticked: default of the controller.");
         asked.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> toggle()));
         field = new NumberField(grid, quantity);
         GridDataFactory.swtDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
@@ -112,7 +112,7 @@ final class GoalRow {
     }
 
     private String words() {
-        return "Ask for " + key.key();
+        return "Set " + key.key();
     }
 
     private void ask(String gesture, double value) {
@@ -139,7 +139,7 @@ final class GoalRow {
         } else if (known && quantity.accepts(measured)) {
             field.show(Math.rint(measured * 100) / 100);
         }
-        String words = !asks ? "not asked" : known ? "now " + Numbers.fixed(measured, 2) + " " + quantity.unit() : "";
+        String words = !asks ? "not set" : known ? "now " + Numbers.fixed(measured, 2) + " " + quantity.unit() : "";
         if (!shown.getText().equals(words)) {
             shown.setText(words);
         }

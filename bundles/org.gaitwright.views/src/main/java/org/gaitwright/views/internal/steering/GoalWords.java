@@ -23,22 +23,22 @@ final class GoalWords {
             case HEADING -> degrees("Heading", "Direction of travel: 0° is along x, left is positive");
             case FACING -> degrees("Facing", "Direction that the body faces: 0° is along x, left is positive");
             case MOVEMENT -> degrees(
-                    "Movement", "Direction of movement seen from the body: 0° is forward, left is positive");
+                    "Movement", "Direction of movement relative to the body: 0° is forward, left is positive");
             case STEP_TIME -> Quantity.of("Step time", "s", 0.2, 1.5, 0.6)
                     .stepped(0.02)
                     .helped("Duration of a step, from one foot's touch-down to the other's");
             case STEP_LENGTH -> Quantity.of("Step length", "m", 0, 1.5, 0.4)
                     .stepped(0.02)
-                    .helped("How far a step goes");
+                    .helped("Length of a step");
             case STEP_WIDTH -> Quantity.of("Step width", "m", 0, 0.6, 0.16)
                     .stepped(0.01)
-                    .helped("Distance of the feet sideways");
+                    .helped("Sideways distance of the feet");
             case STEP_HEIGHT -> Quantity.of("Step height", "m", 0, 0.6, 0.08)
                     .stepped(0.01)
-                    .helped("How high the swing foot is lifted over the ground");
+                    .helped("Height of the swing foot over the ground");
             case GAIT -> Quantity.of("Gait", "", 0, 10, 1)
                     .stepped(1)
-                    .helped("Number of the gait, as the controller counts them; 0 stands, 1 walks");
+                    .helped("Number of the gait of the controller; 0 stands, 1 walks");
         };
     }
 

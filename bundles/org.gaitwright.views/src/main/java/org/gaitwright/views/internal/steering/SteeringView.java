@@ -64,7 +64,7 @@ public final class SteeringView extends LiveView {
         super(
                 "steering",
                 "Steering",
-                "Ask the character for a speed, a heading and whatever else its controller follows, while it walks.");
+                "Set speed, heading and other goals of the controller while the character walks.");
     }
 
     @Override
@@ -233,8 +233,8 @@ public final class SteeringView extends LiveView {
         String now = steers
                 ? ""
                 : follows.isEmpty()
-                        ? "'" + controller + "' follows no goals. Pick another controller in the toolbar to steer."
-                        : "'" + controller + "' follows neither speed nor heading, but what stands below.";
+                        ? "'" + controller + "' follows no goals. Choose another controller in the toolbar to steer."
+                        : "'" + controller + "' follows neither speed nor heading, only the goals below.";
         if (!now.equals(why)) {
             why = now;
             if (now.isEmpty()) {

@@ -36,8 +36,8 @@ public final class TimelineView extends LiveView {
         super(
                 "timeline",
                 "Timeline",
-                "Everything that runs is recorded. Scrub back, play it in either direction, mark moments, and go on"
-                        + " from any of them with something changed.");
+                "Every run is recorded. Scrub back, play it in either direction, bookmark moments, and continue"
+                        + " from any of them with a change.");
     }
 
     @Override

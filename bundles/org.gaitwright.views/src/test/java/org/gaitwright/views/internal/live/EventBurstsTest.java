@@ -31,11 +31,9 @@ class EventBurstsTest {
                 new Event(0, Kind.GOAL, "heading 10 deg"),
                 new Event(0.1, Kind.GOAL, "speed 0.6 m/s"),
                 new Event(0.1, Kind.GOAL, "heading -12.5 deg"),
-                new Event(0.2, Kind.GOAL, "heading as it likes")));
+                new Event(0.2, Kind.GOAL, "heading default")));
         assertEquals(
-                List.of(
-                        new Burst(0, 0.1, Kind.GOAL, "speed 0.6 m/s"),
-                        new Burst(0, 0.2, Kind.GOAL, "heading as it likes")),
+                List.of(new Burst(0, 0.1, Kind.GOAL, "speed 0.6 m/s"), new Burst(0, 0.2, Kind.GOAL, "heading default")),
                 bursts);
     }
 

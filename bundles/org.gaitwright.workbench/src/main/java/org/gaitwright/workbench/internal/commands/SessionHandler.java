@@ -88,7 +88,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         dialog.setOriginalFile(unused());
         dialog.create();
         dialog.setTitle("Save the session as a scene");
-        dialog.setMessage("The scene plays this branch again to the same bits, here and headless.");
+        dialog.setMessage("The scene replays this branch to the same bits, here and headless.");
         if (dialog.open() == Window.OK && dialog.getResult() != null) {
             IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
             write(session, runs.state().files(), file);
@@ -121,9 +121,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
                 tell(copies);
             } catch (IOException e) {
                 throw new CoreException(Status.error(
-                        "The session could not be saved as " + file.getFullPath()
-                                + "; choose a folder that can be written",
-                        e));
+                        "The session could not be saved as " + file.getFullPath() + "; choose a writable folder", e));
             }
             file.getProject().refreshLocal(IResource.DEPTH_INFINITE, monitor);
         });
@@ -136,7 +134,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         if (!copies.isEmpty()) {
             PlatformUI.getWorkbench()
                     .getService(Messages.class)
-                    .tell("The session was run with files that are not on disk as they were then. It names copies: "
+                    .tell("The session used files that have changed since. It refers to copies: "
                             + String.join(
                                     ", ",
                                     copies.stream()

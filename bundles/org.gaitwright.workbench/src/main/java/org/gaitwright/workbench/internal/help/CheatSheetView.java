@@ -80,7 +80,7 @@ public final class CheatSheetView extends ViewPart {
         page.ifPresent(p -> fill(CheatSheet.of(p)));
         scroll.addListener(SWT.Resize, e -> fit());
         Themes.follow(scroll, () -> scroll.getDisplay().asyncExec(this::colour));
-        Action anew = new Action("Start Anew", Icons.descriptor(CheatSheetView.class, "icons/reset.svg")) {
+        Action anew = new Action("Start Over", Icons.descriptor(CheatSheetView.class, "icons/reset.svg")) {
             @Override
             public void run() {
                 go(0);
@@ -95,7 +95,7 @@ public final class CheatSheetView extends ViewPart {
         try {
             page.showView(getSite().getId(), null, IWorkbenchPage.VIEW_VISIBLE);
         } catch (PartInitException e) {
-            ILog.get().error("The cheat sheet did not come along; open it from the Help menu", e);
+            ILog.get().error("The cheat sheet could not be moved to this perspective; open it from the Help menu", e);
         }
     }
 

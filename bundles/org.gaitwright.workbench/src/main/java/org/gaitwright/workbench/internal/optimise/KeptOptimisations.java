@@ -207,7 +207,7 @@ public final class KeptOptimisations implements Optimisations {
             }
         } catch (IOException e) {
             throw new CoreException(Status.error(
-                    folder + " could not be deleted as a whole: " + e.getMessage() + "; delete the rest by hand", e));
+                    folder + " could not be deleted completely: " + e.getMessage() + "; delete the rest manually", e));
         }
     }
 

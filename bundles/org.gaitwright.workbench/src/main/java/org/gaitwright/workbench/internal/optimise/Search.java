@@ -83,14 +83,14 @@ final class Search {
                     .ifPresent(e -> ILog.get().info("The best of " + folder() + " could not be run in its scene", e));
         } catch (InvalidInput | PluginFailure e) {
             boolean nothing = state.history().rows().isEmpty();
-            fail(e.getMessage() + (nothing ? ". Mend that, and start again." : ". Mend that, and press Resume."));
+            fail(e.getMessage() + (nothing ? ". Fix that, and start again." : ". Fix that, and press Resume."));
         } catch (NoSuchFileException e) {
             fail(e.getFile() + " is missing. Restore it and press Resume, or delete the run.");
         } catch (IOException e) {
-            fail("The folder can't be written: " + e.getMessage() + ". What was found until generation "
-                    + state.generation() + " is kept; make room or mend the folder, and press Resume.");
+            fail("The folder can't be written: " + e.getMessage() + ". Everything up to generation "
+                    + state.generation() + " is saved; free some space or fix the folder, and press Resume.");
         } catch (RuntimeException e) {
-            fail("Something went wrong: " + e + ". The Error Log has more; Resume goes on from the last generation.");
+            fail("Something went wrong: " + e + ". See the Error Log; Resume continues from the last generation.");
             ILog.get().error("The optimisation in " + folder() + " failed", e);
         }
     }

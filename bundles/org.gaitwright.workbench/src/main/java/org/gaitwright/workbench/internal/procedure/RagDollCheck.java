@@ -29,7 +29,8 @@ final class RagDollCheck {
         if (fastest > MAD) {
             return Verdict.amiss(String.format(
                     Locale.ROOT,
-                    "It flies apart: the body reached %.0f m/s by itself. Look for parts that overlap or masses that are too small.",
+                    "It flies apart: the body reached %.0f m/s. Look for overlapping parts or masses that are too"
+                            + " small.",
                     fastest));
         }
         if (tape.seconds() < SECONDS) {
@@ -56,10 +57,7 @@ final class RagDollCheck {
                 worst.isEmpty()
                         ? "No joint left its range."
                         : String.format(
-                                Locale.ROOT,
-                                "'%s' went furthest out of its range, by %.1f°.",
-                                worst,
-                                Math.toDegrees(most)));
+                                Locale.ROOT, "'%s' exceeded its range most, by %.1f°.", worst, Math.toDegrees(most)));
         if (most > GIVE) {
             return Verdict.amiss(found + " That is more than 6°: check its range and the inertia behind it.");
         }
@@ -69,7 +67,7 @@ final class RagDollCheck {
                 : Verdict.amiss(found
                         + String.format(
                                 Locale.ROOT,
-                                " But it still moves, at %.2f m/s: give it longer, or look for forces that it makes itself.",
+                                " But it still moves at %.2f m/s: wait longer, or look for internal forces.",
                                 moves));
     }
 

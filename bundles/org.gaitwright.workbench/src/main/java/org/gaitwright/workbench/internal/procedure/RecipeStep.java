@@ -35,7 +35,7 @@ final class RecipeStep {
             }
         }
         IFile file = find().orElseThrow(() -> new InvalidInput(
-                "there is no project to put the recipe into; make one with File ▸ New ▸ Project, with the examples"));
+                "there is no project for the recipe; create one with File ▸ New ▸ Project, with the examples"));
         Path runs = file.getProject().getLocation().toPath().resolve(RUNS);
         Path folder = optimisations.start(file.getLocation().toPath(), runs);
         optimisations.choose(List.of(folder));
@@ -56,11 +56,11 @@ final class RecipeStep {
         List<SearchState> runs =
                 optimisations.runs().stream().filter(r -> r.name().equals(NAME)).toList();
         if (runs.isEmpty()) {
-            return Verdict.amiss("No run of the recipe is there yet: press Do it first.");
+            return Verdict.amiss("There is no run of the recipe yet: press Do it first.");
         }
         for (SearchState r : runs) {
             if (r.phase().here()) {
-                return Verdict.waiting("The optimiser is at work: generation " + r.generation() + ".");
+                return Verdict.waiting("The optimiser is running: generation " + r.generation() + ".");
             }
         }
         for (SearchState r : runs) {

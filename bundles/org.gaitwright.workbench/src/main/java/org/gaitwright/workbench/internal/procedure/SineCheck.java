@@ -88,7 +88,8 @@ final class SineCheck {
         }
         String measured = String.format(
                 Locale.ROOT,
-                "Of ±%.2f rad that are asked for, '%s' swings ±%.2f rad, %.0f ms behind; with kp %.0f N m/rad and kd %.0f N m s/rad.",
+                "The target is ±%.2f rad; '%s' swings ±%.2f rad with a delay of %.0f ms, at kp %.0f N m/rad and kd"
+                        + " %.0f N m s/rad.",
                 values.get("sine.amplitude"),
                 joint,
                 r.gain() * values.get("sine.amplitude"),
@@ -96,12 +97,12 @@ final class SineCheck {
                 kp(),
                 kp() * values.get(DAMPING_TIME));
         if (good(r)) {
-            return Verdict.fine(measured + " It follows: these gains will do.");
+            return Verdict.fine(measured + " It follows: these gains are good.");
         }
         double better = suggested();
         String why = !weak(r)
                 ? "The motion is erratic"
-                : r.gain() > MOST_GAIN ? "It swings on by itself" : "The motion is too small or too late";
+                : r.gain() > MOST_GAIN ? "It keeps swinging" : "The motion is too small or too late";
         return Verdict.amiss(measured
                 + String.format(
                         Locale.ROOT,

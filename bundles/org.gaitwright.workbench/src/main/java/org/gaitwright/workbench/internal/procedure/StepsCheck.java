@@ -35,11 +35,10 @@ final class StepsCheck {
         if (outcome == Outcome.UPRIGHT) {
             return tape.seconds() < LONG_ENOUGH
                     ? Verdict.waiting(walked(tape) + " so far, without feedback.")
-                    : Verdict.fine(walked(tape) + ", and it is still upright: more than anybody expected.");
+                    : Verdict.fine(walked(tape) + ", and it is still upright: better than expected.");
         }
         return steps(tape) >= A_FEW
-                ? Verdict.fine(
-                        walked(tape) + ", then it fell. A few steps without balance are all that this stage asks for.")
+                ? Verdict.fine(walked(tape) + ", then it fell. A few steps without balance are enough at this stage.")
                 : Verdict.amiss(walked(tape)
                         + ", then it fell. Change the targets of swing hip and swing knee until it takes a few steps.");
     }
@@ -53,7 +52,7 @@ final class StepsCheck {
                 : Verdict.fine(walked(tape)
                         + String.format(
                                 Locale.ROOT,
-                                ", upright all the while, at %.2f m/s: it walks.",
+                                ", upright throughout, at %.2f m/s: it walks.",
                                 metres(tape) / tape.seconds()));
     }
 }

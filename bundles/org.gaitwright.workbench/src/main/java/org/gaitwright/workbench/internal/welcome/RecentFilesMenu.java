@@ -40,7 +40,7 @@ public final class RecentFilesMenu extends ContributionItem {
         }
         if (files.isEmpty()) {
             MenuItem none = new MenuItem(menu, SWT.PUSH, index);
-            none.setText("No file was opened yet");
+            none.setText("No recent files");
             none.setEnabled(false);
         }
     }

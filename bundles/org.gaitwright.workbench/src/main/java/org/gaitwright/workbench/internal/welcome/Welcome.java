@@ -66,7 +66,7 @@ public final class Welcome {
         try {
             node.flush();
         } catch (BackingStoreException e) {
-            ILog.get().warn("The preference '" + key + "' lasts only until the studio closes", e);
+            ILog.get().warn("The preference '" + key + "' is lost when the studio closes", e);
         }
     }
 }

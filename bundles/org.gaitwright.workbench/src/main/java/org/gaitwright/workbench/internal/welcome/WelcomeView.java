@@ -170,7 +170,7 @@ public final class WelcomeView extends ViewPart {
         }
         if (files.isEmpty()) {
             Label none = new Label(recent, SWT.WRAP);
-            none.setText("Files that you open from the Explorer will be listed here.");
+            none.setText("Files that you open from the Explorer appear here.");
         }
     }
 

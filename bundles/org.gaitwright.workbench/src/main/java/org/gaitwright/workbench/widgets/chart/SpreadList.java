@@ -141,11 +141,11 @@ public final class SpreadList extends Drawn {
             return null;
         }
         Spread s = shown.get(i);
-        String words = "Best so far " + told(s.best()) + ", searched about " + told(s.mean()) + " ± "
+        String words = "Best so far " + told(s.best()) + ", searched around " + told(s.mean()) + " ± "
                 + told(s.deviation()) + ", started at " + told(s.start()) + ", between " + told(s.lower()) + " and "
                 + told(s.upper()) + "."
                 + (s.atBound()
-                        ? " It sits at a bound: something better may lie beyond. Widen the bounds in the recipe."
+                        ? " It is at a bound: better values may lie beyond. Widen the bounds in the recipe."
                         : "");
         return new Hint.Note(s.name(), words, new Rectangle(0, MARGIN / 2 + i * ROW, getClientArea().width, ROW));
     }

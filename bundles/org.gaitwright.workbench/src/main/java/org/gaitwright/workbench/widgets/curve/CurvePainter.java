@@ -201,7 +201,7 @@ final class CurvePainter {
         double px = plot.x().pixel(knot.phase());
         double py = plot.y().pixel(knot.value());
         String value = Numbers.withUnit(knot.value(), curve.unit());
-        String words = stopped == 0 ? value : value + (stopped > 0 ? " is the most" : " is the least");
+        String words = stopped == 0 ? value : value + (stopped > 0 ? " is the maximum" : " is the minimum");
         int width = pen.body().width(words) + 16;
         int height = pen.lineHeight() + 8;
         int left = (int) (px + 14 + width > right() ? px - 14 - width : px + 14);

@@ -36,7 +36,7 @@ public final class DirectionDial extends Composite {
         setLayout(new FaceLayout(face, panel));
         direction = panel.entry(Quantity.of("Direction", "°", -180, 180, 0)
                         .stepped(5)
-                        .helped("Where the push goes, seen from the character: 0° is forward, left is positive"))
+                        .helped("Direction of the push relative to the character: 0° is forward, left is positive"))
                 .field();
         force = panel.entry(new Quantity(
                         "Force",

@@ -103,8 +103,8 @@ final class PadFace extends Drawn {
         }
         String text = part == Part.RIM
                 ? "Drag to turn without changing the speed"
-                : "Drag the way to go: further out is faster, below is backward. Double-click stops. ↑ ↓ speed, ← →"
-                        + " heading";
+                : "Drag in the direction to walk: further out is faster, below the centre is backward. Double-click"
+                        + " stops. ↑ ↓ speed, ← → heading";
         PadGeometry g = geometry();
         int r = (int) (g.radius() + PadGeometry.RIM);
         Rectangle about =

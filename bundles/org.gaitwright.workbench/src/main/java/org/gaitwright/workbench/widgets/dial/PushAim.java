@@ -12,7 +12,7 @@ public record PushAim(double direction, double force) {
     public PushAim {
         if (!Double.isFinite(direction) || !(force >= 0) || Double.isInfinite(force)) {
             throw new IllegalArgumentException("push of " + force + " N towards " + direction
-                    + " rad makes no sense; give a finite direction and a force of 0 N or more");
+                    + " rad is invalid; give a finite direction and a force of 0 N or more");
         }
         direction = Angles.wrapped(direction);
     }

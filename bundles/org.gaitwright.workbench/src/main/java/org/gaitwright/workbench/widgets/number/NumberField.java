@@ -89,7 +89,7 @@ public final class NumberField extends Drawn {
     }
 
     Hint.Note note(Rectangle about) {
-        String range = quantity.range() + ", initially " + quantity.inUnit(quantity.initial());
+        String range = quantity.range() + ", default " + quantity.inUnit(quantity.initial());
         String text = quantity.help().isEmpty() ? range : quantity.help() + "\n" + range;
         return new Hint.Note(quantity.name(), text, about);
     }
@@ -147,7 +147,7 @@ public final class NumberField extends Drawn {
 
     /** Says that the range ends here. */
     void stop() {
-        hint.refuse(new Hint.Note("", "The range ends here: " + quantity.range(), parts().box()));
+        hint.refuse(new Hint.Note("", "Limit of the range: " + quantity.range(), parts().box()));
         hint.hideIn(STOP_TIME);
     }
 
@@ -173,7 +173,7 @@ public final class NumberField extends Drawn {
         NumberFieldLayout layout = parts();
         if (layout.reset().contains(x, y)) {
             return changed()
-                    ? new Hint.Note("", "Back to " + quantity.inUnit(quantity.initial()), layout.reset())
+                    ? new Hint.Note("", "Reset to " + quantity.inUnit(quantity.initial()), layout.reset())
                     : null;
         }
         return note(layout.box());

@@ -28,7 +28,7 @@ public record Quantity(
                     + " is empty or not finite; give finite bounds in ascending order");
         }
         if (!(initial >= minimum && initial <= maximum)) {
-            throw new IllegalArgumentException("'" + name + "': initial value " + initial + " is outside " + minimum
+            throw new IllegalArgumentException("'" + name + "': default " + initial + " is outside " + minimum
                     + " … " + maximum + "; widen the range or change the value");
         }
         if (!(step > 0)) {

@@ -24,9 +24,7 @@ final class StripWords {
         if (spot.eye() >= 0) {
             boolean shown = strip.tree().lanes().get(spot.eye()).ghost();
             return new Hint.Note(
-                    "",
-                    shown ? "Hide its ghost" : "Show it as a ghost",
-                    strip.parts().eye(spot.eye()));
+                    "", shown ? "Hide ghost" : "Show as ghost", strip.parts().eye(spot.eye()));
         }
         boolean named = spot.branch() >= 0 && (px < strip.parts().gutter() || spot.bar());
         return named ? branch(strip, spot.branch()) : null;
@@ -34,7 +32,7 @@ final class StripWords {
 
     private static Hint.Note branch(TimeStrip strip, int lane) {
         Branch b = strip.tree().lanes().get(lane);
-        String kept = b.oldest() > b.start() ? "; before " + seconds(b.oldest()) + " it is no longer kept" : "";
+        String kept = b.oldest() > b.start() ? "; before " + seconds(b.oldest()) + " it was discarded" : "";
         String use = lane == strip.tree().active() ? "" : "\nClick to select it";
         Rectangle r = strip.parts().branches().get(lane);
         return new Hint.Note(

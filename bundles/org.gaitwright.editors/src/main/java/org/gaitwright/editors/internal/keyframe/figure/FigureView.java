@@ -351,7 +351,7 @@ public final class FigureView extends Canvas {
 
     private String below() {
         return time < 0
-                ? "Drag feet, knees, toes, hips or trunk · Esc gives up · marks are 0.1 m apart"
-                : "As the keyframes show it, without physics · Space stops";
+                ? "Drag feet, knees, toes, hips or trunk · Esc cancels · marks every 0.1 m"
+                : "Keyframes without physics · Space stops";
     }
 }

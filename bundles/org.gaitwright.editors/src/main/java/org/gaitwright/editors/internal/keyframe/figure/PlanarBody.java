@@ -115,7 +115,7 @@ public final class PlanarBody {
             }
         }
         throw new IllegalArgumentException(
-                "'" + character.name() + "' has no joint at a " + role + "; take one that nearest-node can drive");
+                "'" + character.name() + "' has no joint at a " + role + "; choose one that nearest-node supports");
     }
 
     /** Least x, least z, most x, most z. */

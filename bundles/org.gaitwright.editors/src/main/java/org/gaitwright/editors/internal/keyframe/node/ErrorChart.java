@@ -25,8 +25,8 @@ final class ErrorChart {
     private final LiveSignals signals;
     private final LineChart chart;
     private final List<Line> lines = List.of(
-            new Line("style-error", new Series("off the style", "kg m²", 0, KEPT)),
-            new Line("target-error", new Series("off the figure that walks by itself", "kg m²", 1, KEPT)));
+            new Line("style-error", new Series("distance from the style", "kg m²", 0, KEPT)),
+            new Line("target-error", new Series("distance from the reference figure", "kg m²", 1, KEPT)));
     private World world;
     private int branch = -1;
     private long next;
@@ -39,7 +39,7 @@ final class ErrorChart {
         // it runs away from one that walks at another speed, and then says little
         lines.get(1).series().hide(true);
         chart.follow(WINDOW_SECONDS);
-        chart.sayWhenEmpty("Walk shows here how far the body is from the figure of the keyframes");
+        chart.sayWhenEmpty("Press Walk to plot the distance of the body from the keyframes");
     }
 
     LineChart control() {

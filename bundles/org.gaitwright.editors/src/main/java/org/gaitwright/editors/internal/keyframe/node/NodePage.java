@@ -79,25 +79,20 @@ public final class NodePage extends EditorPage<KeyframeModel> implements Playabl
 
     private void buttons(Composite root) {
         bar = new Bar(root);
-        bar.tools()
-                .push(
-                        "icons/walk.svg",
-                        "Walk",
-                        "Let the character walk by these nodes, as they are here (F9)",
-                        this::play);
+        bar.tools().push("icons/walk.svg", "Walk", "Walk with these nodes, unsaved changes included (F9)", this::play);
         bar.tools().separator();
         split = bar.tools()
                 .push(
                         "icons/split.svg",
                         "Split",
-                        "Make two of the selected node, which do the same until something is learnt of them",
+                        "Split the selected node into two that behave the same until training changes them",
                         this::split);
         prune = bar.tools().push("icons/remove.svg", "Prune", "Remove the selected node (Delete)", this::prune);
         bar.tools()
                 .push(
                         "icons/refine.svg",
                         "By the Run",
-                        "Split nodes that are overloaded and prune those that are unused, as the run shows it",
+                        "Split overloaded nodes and prune unused ones, based on the run",
                         this::refine);
     }
 
@@ -186,7 +181,7 @@ public final class NodePage extends EditorPage<KeyframeModel> implements Playabl
                 MessageDialog.openInformation(
                         editor().getSite().getShell(),
                         SPLIT,
-                        "All nodes carry about the same: none is overloaded or unused.");
+                        "All nodes have about the same load: none is overloaded or unused.");
             } else if (agreed(advice)) {
                 edits.replace(advice.values());
             }
@@ -199,7 +194,7 @@ public final class NodePage extends EditorPage<KeyframeModel> implements Playabl
                 MessageDialog.QUESTION,
                 editor().getSite().getShell(),
                 SPLIT,
-                reasons + "\n\nTrain… afterwards learns what the new nodes are to do.",
+                reasons + "\n\nThen Train… learns the new nodes.",
                 0,
                 "Change Nodes",
                 "Cancel");
@@ -209,7 +204,8 @@ public final class NodePage extends EditorPage<KeyframeModel> implements Playabl
     private double[] recorded(String name) {
         double[] all = signals.all(name);
         if (all.length == 0) {
-            throw new InvalidInput("nobody walks by these nodes now; press Walk, let it take ten steps, and try again");
+            throw new InvalidInput(
+                    "no character walks with these nodes; press Walk, wait for ten steps, and try again");
         }
         return all;
     }

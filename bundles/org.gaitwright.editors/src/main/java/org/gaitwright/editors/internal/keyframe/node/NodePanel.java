@@ -63,13 +63,13 @@ final class NodePanel {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
         Quantity at = Quantity.of("at", "", 0, 1, 0)
                 .stepped(0.01)
-                .helped("Share of half a cycle where it lies along the keyframes");
+                .helped("Position along the keyframes, as a share of half a cycle");
         rows.put(Nodes.AT, row(column, at, Nodes.AT, v -> v));
         feet(column);
-        heading(column, "Centre, off the keyframes");
-        offsets(column, nodes, Nodes.CENTRE, "Its place, off the pose of the keyframes at that time");
-        heading(column, "Target, off the keyframes");
-        offsets(column, nodes, Nodes.TARGET, "Where it drives to, off the pose of the keyframes a little later");
+        heading(column, "Centre, offset from the keyframes");
+        offsets(column, nodes, Nodes.CENTRE, "Offset of its centre from the pose of the keyframes at that time");
+        heading(column, "Target, offset from the keyframes");
+        offsets(column, nodes, Nodes.TARGET, "Offset of its target from the pose of the keyframes a little later");
     }
 
     private void feet(Composite column) {
@@ -80,7 +80,7 @@ final class NodePanel {
         label.setText("feet on the ground");
         feet = new Combo(line, SWT.READ_ONLY);
         feet.setItems(Nodes.FEET_WORDS.toArray(String[]::new));
-        feet.setToolTipText("The node is taken only while feet touch the ground like this");
+        feet.setToolTipText("The node is only chosen while feet touch the ground like this");
         GridDataFactory.fillDefaults().grab(true, false).applyTo(feet);
         feet.addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 e -> edits.set(Nodes.name(node, Nodes.FEET), feet.getSelectionIndex())));

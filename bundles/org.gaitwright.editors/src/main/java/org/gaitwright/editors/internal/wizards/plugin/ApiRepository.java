@@ -38,7 +38,7 @@ final class ApiRepository {
     private static Bundle bundle(String name) {
         Bundle bundle = Platform.getBundle(name);
         if (bundle == null) {
-            throw new InvalidInput("this studio has no bundle " + name + "; install it anew");
+            throw new InvalidInput("this studio has no bundle " + name + "; reinstall the studio");
         }
         return bundle;
     }
@@ -59,7 +59,7 @@ final class ApiRepository {
         File file = FileLocator.getBundleFileLocation(bundle)
                 .filter(File::isFile)
                 .orElseThrow(() -> new InvalidInput("the bundle " + bundle.getSymbolicName()
-                        + " of this studio is no jar; install the studio anew"));
+                        + " of this studio is not a jar; reinstall the studio"));
         return Files.readAllBytes(file.toPath());
     }
 

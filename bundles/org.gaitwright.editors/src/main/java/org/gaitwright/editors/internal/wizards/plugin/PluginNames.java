@@ -35,7 +35,7 @@ record PluginNames(String bundle, String id, String label, String description) {
                     + " com.example.stride.";
         }
         if (bundle.equals(OURS) || bundle.startsWith(OURS + ".")) {
-            return "Names that begin with " + OURS + " belong to the studio; begin with one of your own.";
+            return "Names that begin with " + OURS + " belong to the studio; choose your own prefix.";
         }
         if (!ID.matcher(id).matches()) {
             return "'" + id + "' can't be the id of a controller; give lower-case words joined by hyphens, such as"
@@ -46,7 +46,7 @@ record PluginNames(String bundle, String id, String label, String description) {
         }
         return label.isBlank()
                 ? "Give the controller a name."
-                : description.isBlank() ? "Say in a sentence what it does." : null;
+                : description.isBlank() ? "Describe the controller in one sentence." : null;
     }
 
     /** Last part of the bundle's name. */

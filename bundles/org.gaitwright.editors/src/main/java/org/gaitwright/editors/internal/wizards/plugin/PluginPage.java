@@ -31,7 +31,7 @@ final class PluginPage extends WizardPage {
     PluginPage() {
         super("plugin");
         setTitle("New controller plug-in");
-        setDescription("A Java project that builds as it is, with a controller that stands and waves.");
+        setDescription("A Java project with a controller that stands and waves, ready to build.");
     }
 
     void offer(Registry registry) {
@@ -59,7 +59,7 @@ final class PluginPage extends WizardPage {
         Label words = NewFilePage.explanation(grid);
         words.setText(
                 "To build it you need a JDK 17 or later and Maven 3.8 or later; the first build fetches Maven's own"
-                        + " plug-ins. The project's README tells how to build it and how to install it here.");
+                        + " plug-ins. The project's README explains how to build and install it.");
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .hint(420, 64)

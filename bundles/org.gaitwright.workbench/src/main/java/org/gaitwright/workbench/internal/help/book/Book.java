@@ -72,7 +72,7 @@ public final class Book {
                     pages.put(address, page);
                 }
             } catch (IOException e) {
-                ILog.get().error("The help page " + file + " can't be read; install its bundle anew", e);
+                ILog.get().error("The help page " + file + " can't be read; reinstall its bundle", e);
             }
         }
     }

@@ -51,9 +51,9 @@ final class KeyTable {
         Map<String, List<Row>> chapters = new LinkedHashMap<>();
         rows().forEach(r ->
                 chapters.computeIfAbsent(r.category(), c -> new ArrayList<>()).add(r));
-        StringBuilder text = new StringBuilder("# Keys\n\nThe keys that are set at the moment. Change them in"
+        StringBuilder text = new StringBuilder("# Keys\n\nThe current key bindings. Change them in"
                 + " [Preferences ▸ General ▸ Keys](preferences:org.eclipse.ui.preferencePages.Keys);"
-                + " <kbd>Ctrl+3</kbd> finds any command by its name, with or without a key. Keys of the mouse and of"
+                + " <kbd>Ctrl+3</kbd> finds any command by its name, with or without a key. Mouse gestures and keys of"
                 + " the 3D scene are on the page [Cameras and overlays](org.gaitwright.help/cameras.md).\n");
         chapters.forEach((title, rows) -> {
             text.append("\n## ").append(title).append("\n\n| key | command | where |\n|--|--|--|\n");

@@ -30,7 +30,7 @@ final class ParameterTables {
     String controllers(String link) {
         return index(
                 "Parameters of controllers",
-                "Every controller that is installed, with all that can be tuned. The same names work in the"
+                "All installed controllers with their parameters. The same names work in the"
                         + " [Parameters view](view:org.gaitwright.views.parameters), in styles and scenes, and with"
                         + " `--set` on the command line.",
                 registry.all(ControllerFactory.class),
@@ -40,7 +40,7 @@ final class ParameterTables {
     String terrains(String link) {
         return index(
                 "Parameters of terrains",
-                "Every kind of ground that is installed, with its parameters. Lengths are metres.",
+                "All installed kinds of ground with their parameters. Lengths are in metres.",
                 registry.all(TerrainFactory.class),
                 link);
     }
@@ -74,11 +74,12 @@ final class ParameterTables {
                 .append(" physics steps each.\n");
         Optional<CharacterModel> character = suited(factory);
         if (character.isEmpty()) {
-            return text.append("\nNone of the installed characters suits it.\n").toString();
+            return text.append("\nIt supports none of the installed characters.\n")
+                    .toString();
         }
         text.append("\nOn the character `")
                 .append(character.get().name())
-                .append("` it has these parameters; on others there may be more or fewer.\n");
+                .append("` it has these parameters; other characters may have more or fewer.\n");
         ParameterSet set = registry.guard(factory, f -> f.parameters(character.get()));
         return tables(set, text);
     }
@@ -93,7 +94,7 @@ final class ParameterTables {
         }
         tables(set, text);
         if (!words.isEmpty()) {
-            text.append("\n## In words\n\n| name | meaning |\n|--|--|\n");
+            text.append("\n## Text parameters\n\n| name | meaning |\n|--|--|\n");
             new TreeMap<>(words).forEach((name, help) -> row(text, "`" + name + "`", help));
         }
         return text.toString();
@@ -123,7 +124,7 @@ final class ParameterTables {
         for (Parameter p : set.list()) {
             if (!p.group().equals(group)) {
                 group = p.group();
-                text.append("\n## ").append(group).append("\n\n| name | initial | range | meaning |\n|--|--|--|--|\n");
+                text.append("\n## ").append(group).append("\n\n| name | default | range | meaning |\n|--|--|--|--|\n");
             }
             String curve = p.name().replaceFirst("\\.\\d+$", "");
             boolean ofCurve = !curve.equals(p.name()) && set.isCurve(curve);

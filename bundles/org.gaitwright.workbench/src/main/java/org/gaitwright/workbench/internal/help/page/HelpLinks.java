@@ -50,13 +50,13 @@ public final class HelpLinks {
                         .open();
                 case "wizard" -> wizard(window, rest);
                 case "https" -> Program.launch(target);
-                default -> throw new IllegalArgumentException("nobody knows what to do with it");
+                default -> throw new IllegalArgumentException("unknown kind of link");
             }
         } catch (CommandException | WorkbenchException | RuntimeException e) {
-            ILog.get().warn("The link " + target + " of the help leads nowhere", e);
+            ILog.get().warn("The link " + target + " of the help is dead", e);
             Messages messages = PlatformUI.getWorkbench().getService(Messages.class);
             if (messages != null) {
-                messages.warn("The help's link '" + target + "' can't be followed now: " + e.getMessage());
+                messages.warn("The help's link '" + target + "' can't be opened: " + e.getMessage());
             }
         }
     }
@@ -69,7 +69,7 @@ public final class HelpLinks {
             return window.getService(IHandlerService.class)
                     .executeCommand(commands.deserialize(target.substring(target.indexOf(':') + 1)), null);
         } catch (CommandException | RuntimeException e) {
-            ILog.get().warn("The check " + target + " of the help can't be made", e);
+            ILog.get().warn("The check " + target + " of the help failed", e);
             return null;
         }
     }
