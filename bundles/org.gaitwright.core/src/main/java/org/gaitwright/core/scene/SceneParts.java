@@ -61,7 +61,7 @@ public final class SceneParts {
             if (common != null && !common.equals(own)) {
                 throw new InvalidInput(
                         path + ": controllers '" + found.get(0).factory().id() + "' and '"
-                                + role.factory().id() + "' run at different rates; put them into scenes of their own");
+                                + role.factory().id() + "' run at different rates; use a scene for each");
             }
             common = own;
         }
@@ -119,7 +119,7 @@ public final class SceneParts {
             throw new RefusedEntry(
                     path.key("gaits"),
                     "controller '" + factory.id()
-                            + "' does not change its gait to that of another preset; leave the gaits out");
+                            + "' does not switch gaits; omit the gaits");
         }
         List<ParameterValues> gaits = new ArrayList<>();
         for (String gait : casting.gaits()) {
@@ -161,11 +161,11 @@ public final class SceneParts {
             }
             boolean gait = goal.key() == GoalKey.GAIT && factory.changesGaits();
             if (gait && !(goal.value() <= casting.gaits().size() && goal.value() == Math.rint(goal.value()))) {
-                throw new InvalidInput("gait " + goal.value() + " is asked for, but "
+                throw new InvalidInput("gait " + goal.value() + " is requested, but "
                         + (casting.gaits().isEmpty()
                                 ? "no gaits are"
                                 : "only " + casting.gaits().size() + " gaits are")
-                        + " listed; name a preset as the gait, or list some");
+                        + " listed; use a preset as the gait, or list some");
             }
         }
     }

@@ -122,7 +122,7 @@ public final class Stage {
             String owner = SceneParts.otherOwner(preset, casting, character, registry);
             if (!owner.isEmpty()) {
                 all.add("preset '" + registry.displayName(casting.preset()) + "' was made for '" + owner + "'; '"
-                        + character.name() + "' may not walk with it");
+                        + character.name() + "' may not be able to walk with it");
             }
         }
         return all;

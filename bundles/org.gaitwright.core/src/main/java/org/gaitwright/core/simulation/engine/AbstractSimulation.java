@@ -182,7 +182,7 @@ public abstract class AbstractSimulation implements Simulation {
                 int link = c.joints().get(joint).link();
                 diverge(
                         world.firstBody(a) + link,
-                        "the controller asks for what is not a number of joint '"
+                        "the controller commands a value that is not a number for joint '"
                                 + c.joints().get(joint).name() + "'");
                 return false;
             }

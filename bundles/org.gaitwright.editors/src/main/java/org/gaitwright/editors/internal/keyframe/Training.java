@@ -59,10 +59,10 @@ final class Training {
                     editor.getSite().getShell(),
                     TITLE,
                     recipe.getProjectRelativePath()
-                            + " is there from before. Write it anew, for the keyframes as they are now?",
+                            + " already exists. Overwrite it for the current keyframes?",
                     0,
-                    "Write It Anew",
-                    "Use It As It Is",
+                    "Overwrite",
+                    "Use Existing",
                     "Cancel");
             if (answer != 0 && answer != 1) {
                 return;

@@ -93,7 +93,7 @@ final class MotionPage extends NewFilePage {
         return characters.isEmpty()
                 ? "No character that moves in a plane is installed; see the Plug-ins view."
                 : description.getText().isBlank()
-                        ? "Describe the walk in a few words; lists show them."
+                        ? "Describe the walk in a few words for lists."
                         : fileProblem();
     }
 
