@@ -220,7 +220,7 @@ public final class RunSession implements AutoCloseable {
     void fork() {
         setUp(() -> withPlayer(p -> message = p.continueHere()
                 ? ""
-                : "This moment can't be continued: what came before it was dropped from memory. Choose a later one."));
+                : "This moment can't be continued: it is no longer in memory. Choose a later one."));
     }
 
     // what is played
@@ -275,7 +275,7 @@ public final class RunSession implements AutoCloseable {
 
     private void swap(boolean there, UnaryOperator<RunHistory.Left> way) {
         if (!there) {
-            message = "There is no other run to go back to: only the last " + RunHistory.LENGTH + " are kept.";
+            message = "There is no earlier run: only the last " + RunHistory.LENGTH + " are kept.";
             publish();
             return;
         }

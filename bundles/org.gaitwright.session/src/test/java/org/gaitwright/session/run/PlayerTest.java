@@ -144,7 +144,7 @@ class PlayerTest {
                         new RunEdit.Steer(0, GoalKey.HEADING, 1)),
                 p.waiting());
         assertEquals(
-                List.of("tail.torque = 3", "speed as it likes", "heading 57.3 deg"),
+                List.of("tail.torque = 3", "speed default", "heading 57.3 deg"),
                 Timelines.of(p).waiting());
     }
 

@@ -17,7 +17,7 @@ import org.gaitwright.workbench.look.Themes;
 public final class StudioPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
     public StudioPreferencePage() {
         super(GRID);
-        setDescription("How the studio looks, and how it starts.");
+        setDescription("Appearance and start of the studio.");
     }
 
     @Override
@@ -35,9 +35,9 @@ public final class StudioPreferencePage extends FieldEditorPreferencePage implem
         addField(new RadioGroupFieldEditor(Preferences.THEME, "Theme", 3, themes, getFieldEditorParent(), true));
         addField(new SpeedField(getFieldEditorParent()));
         IntegerFieldEditor rate = new IntegerFieldEditor(
-                Preferences.DRAW_RATE, "Pictures per second in the 3D scene, at most:", getFieldEditorParent());
+                Preferences.DRAW_RATE, "Maximum frames per second in the 3D scene:", getFieldEditorParent());
         rate.setValidRange(5, 240);
-        rate.setErrorMessage("Pictures per second: give a whole number from 5 to 240");
+        rate.setErrorMessage("Frames per second: give a whole number from 5 to 240");
         addField(rate);
     }
 
@@ -61,7 +61,7 @@ public final class StudioPreferencePage extends FieldEditorPreferencePage implem
     /** A number within the range of run control. */
     private static final class SpeedField extends StringFieldEditor {
         SpeedField(Composite parent) {
-            super(Preferences.SPEED, "Simulated seconds per second at the start:", 8, parent);
+            super(Preferences.SPEED, "Initial speed, simulated seconds per second:", 8, parent);
             setErrorMessage("Speed: give a number from " + Act.SLOWEST + " to " + Act.FASTEST);
             setEmptyStringAllowed(false);
         }

@@ -94,7 +94,7 @@ sealed interface Change {
 
         private String words(Double value) {
             if (value == null) {
-                return "not asked";
+                return "not set";
             }
             String unit = key.unit().equals("deg") ? "°" : key.unit().isEmpty() ? "" : " " + key.unit();
             return Numbers.shortly(Math.rint(key.fromSi(value) * 1e3) / 1e3) + unit;
@@ -142,7 +142,7 @@ sealed interface Change {
             List<Push> after = new ArrayList<>(runs.state().pushes());
             if (!added) {
                 after.add(Math.min(index, after.size()), push);
-                runs.submit(Act.plan("Bring back push", after));
+                runs.submit(Act.plan("Restore push", after));
             } else if (after.remove(push)) {
                 runs.submit(Act.plan("Remove push", after));
             }

@@ -136,7 +136,7 @@ final class RunActions {
                 shell(),
                 "Delete runs",
                 "Delete " + what
-                        + " with everything that was found?\n\nTheir folders are deleted from disk; this can't be"
+                        + " with all results?\n\nTheir folders are deleted from disk; this can't be"
                         + " undone. Recipes stay.")) {
             mine.forEach(r -> optimisations.delete(r.folder()));
         }
@@ -189,7 +189,7 @@ final class RunActions {
         }
         try {
             runs.submit(Act.tune("Apply the best of " + name, "", actor, best));
-            word = "The best of '" + name + "' is in the scene; Undo takes it out again.";
+            word = "The best of '" + name + "' was applied to the scene; Undo removes it.";
         } catch (InvalidInput e) {
             word = "It does not fit the scene: " + e.getMessage();
         }
@@ -204,7 +204,7 @@ final class RunActions {
                         .asyncExec(() -> new ParameterFiles(shell(), w -> word = w).save(text, run.name() + "-best"));
             } catch (IOException e) {
                 throw new CoreException(Status.error(
-                        best + " can't be read: " + e.getMessage() + "; it is written anew with the next generation",
+                        best + " can't be read: " + e.getMessage() + "; it is written again with the next generation",
                         e));
             }
         });

@@ -43,7 +43,7 @@ final class PresetChooser {
         this.runs = runs;
         row = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 0).applyTo(row);
-        actor = combo("The character that is steered and tuned");
+        actor = combo("The character to steer and tune");
         actor.addSelectionListener(
                 SelectionListener.widgetSelectedAdapter(e -> runs.submit(new Act.Focus(actor.getSelectionIndex()))));
         Label label = new Label(row, SWT.NONE);
@@ -51,7 +51,7 @@ final class PresetChooser {
         IResourceChangeListener files = e -> stale = true;
         ResourcesPlugin.getWorkspace().addResourceChangeListener(files, IResourceChangeEvent.POST_CHANGE);
         row.addDisposeListener(e -> ResourcesPlugin.getWorkspace().removeResourceChangeListener(files));
-        preset = combo("The style or preset that the parameters start from; what you change comes on top");
+        preset = combo("The style or preset that the parameters start from; your changes apply on top");
         preset.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> choose()));
     }
 

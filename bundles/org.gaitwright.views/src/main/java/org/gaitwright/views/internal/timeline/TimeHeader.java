@@ -43,9 +43,9 @@ final class TimeHeader extends Canvas {
     }
 
     private static String pace(RunStatus status, Timeline timeline) {
-        String asked = status.speed() == Act.UNLIMITED ? "as fast as it can" : Numbers.shortly(status.speed()) + "×";
+        String asked = status.speed() == Act.UNLIMITED ? "as fast as possible" : Numbers.shortly(status.speed()) + "×";
         return switch (status.phase()) {
-            case RUNNING -> asked + String.format(Locale.ROOT, " (%.2f× reached)", status.reachedSpeed());
+            case RUNNING -> asked + String.format(Locale.ROOT, " (actual: %.2f×)", status.reachedSpeed());
             case REPLAYING -> "recording plays at " + asked;
             case ENDED -> "ended";
             case FAILED -> "stopped";

@@ -37,7 +37,7 @@ final class TimelineMenu {
     private void entries(IMenuManager menu) {
         Timeline timeline = runs.state().timeline();
         add(menu, "Continue from here", !timeline.live(), () -> runs.submit(Act.Go.FORK));
-        add(menu, "Discard what waits", !timeline.waiting().isEmpty(), () -> runs.submit(Act.Go.DISCARD));
+        add(menu, "Discard waiting changes", !timeline.waiting().isEmpty(), () -> runs.submit(Act.Go.DISCARD));
         add(menu, "Back to the end", !timeline.live(), () -> runs.submit(Act.Go.LIVE));
         add(menu, "Bookmark this moment…", !timeline.branches().isEmpty(), this::bookmark);
         menu.add(new Separator());

@@ -81,7 +81,7 @@ enum WalkStep {
     Verdict check(RunControl runs) {
         return isSetUp(runs)
                 ? measure(runs, new Tape(runs.state().recording()))
-                : Verdict.amiss("The run is another one: press Do it first, and let it go on for a while.");
+                : Verdict.amiss("This is another run: press Do it first, then wait a while.");
     }
 
     static Map<String, Double> pair(double stiffness, double dampingTime) {
