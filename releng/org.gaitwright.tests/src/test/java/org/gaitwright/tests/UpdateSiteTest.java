@@ -85,7 +85,7 @@ class UpdateSiteTest {
                 unknown.getMessage().contains("it has: test.hop, test.hop.feature, test.library"),
                 unknown.getMessage());
         InvalidInput unsaid = assertThrows(InvalidInput.class, () -> install(site.toString(), null));
-        assertTrue(unsaid.getMessage().contains("say what to install"), unsaid.getMessage());
+        assertTrue(unsaid.getMessage().contains("update site"), unsaid.getMessage());
     }
 
     @Test
