@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,9 +26,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.osgi.framework.Bundle;
 
-/** A shipped preset that was searched names a shipped recipe, as it was when it was searched: anybody can search it again. */
+/**
+ * A shipped preset that was searched names the search: the recipe, which ships as it was then, and what else decides it, so that
+ * anybody can search it again. One that was not searched cites the publication that its numbers come from.
+ */
 class ProvenanceTest {
     private static final Pattern RECIPE = Pattern.compile("(?m)^  recipe: *\"?([^\"\\s]+)");
+    private static final List<String> SEARCH =
+            List.of("recipe", "recipe-sha256", "optimizer", "seed", "evaluations", "version", "generation");
+    /** A key of docs/references.md. */
+    private static final Pattern CITATION = Pattern.compile("\\[(\\p{Lu}\\p{L}+ (?:19|20)[0-9]{2})\\]");
+
     private static final Pattern SHA256 = Pattern.compile("(?m)^  recipe-sha256: *\"?([0-9a-f]{64})");
 
     private final Registry registry = Services.get(Registry.class);
@@ -54,6 +64,21 @@ class ProvenanceTest {
     @Test
     void thereAreSearchedPresets() throws IOException {
         assertTrue(presets().stream().filter(Shipped::searched).count() >= 8, "presets with provenance");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyPresetSaysWhereItComesFrom() throws IOException {
+        String references = Files.readString(Path.of(System.getProperty("gaitwright.root"), "docs/references.md"));
+        return presets().stream()
+                .map(p -> DynamicTest.dynamicTest(p.path, () -> {
+                    if (p.searched()) {
+                        for (String key : SEARCH) {
+                            assertTrue(p.text.matches("(?s).*\nprovenance:\n(  [^\n]*\n)*?  " + key + ": \\S.*"), key);
+                        }
+                    } else {
+                        assertTrue(references.contains(first(CITATION, p)), "its source is in docs/references.md");
+                    }
+                }));
     }
 
     @TestFactory
