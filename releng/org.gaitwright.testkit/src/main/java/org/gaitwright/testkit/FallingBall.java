@@ -98,7 +98,17 @@ public final class FallingBall implements Engine {
             }
             if (q[x + 2] < RADIUS) {
                 double[] point = {q[x], q[x + 1], 0};
-                contacts().add(body, -1, point, 0, new double[] {0, 0, 1}, 0, 0, 0, MASS * 9.8);
+                contacts()
+                        .add(
+                                body,
+                                -1,
+                                point,
+                                0,
+                                new double[] {0, 0, 1},
+                                0,
+                                0,
+                                0,
+                                -MASS * world.gravity().z());
                 q[x + 2] = RADIUS;
                 v[u + 2] = 0;
             }

@@ -12,8 +12,6 @@ import org.gaitwright.core.parameter.ParameterSet;
  * docs/terrain-adaptive.md. Each half-cycle has its own set; {@code left} is the one in which the left foot swings.
  */
 final class Settings {
-    private static final double GRAVITY = 9.8;
-
     /** What holds in all half-cycles. */
     enum Whole {
         SYMMETRIC(
@@ -170,12 +168,12 @@ final class Settings {
         // forces: Π
         TRUNK_KP("trunk.kp", "N/m", 0, 4000, 2000, "Stiffness of the upper body's position"),
         TRUNK_BP("trunk.bp", "N s/m", 0, 800, 300, "Damping of the upper body's position"),
-        TRUNK_LIFT("trunk.lift", "N", 0, 140 * GRAVITY, 735, "Upward force on the upper body"),
+        TRUNK_LIFT("trunk.lift", "N", 0, 1372, 735, "Upward force on the upper body"),
         TRUNK_KO("trunk.ko", "N m", 0, 4000, 800, "Stiffness of the upper body's orientation"),
         TRUNK_BO("trunk.bo", "N m s", 0, 80, 20, "Damping of the upper body's orientation"),
         ANKLE_KP("ankle.kp", "N/m", 0, 4000, 2000, "Stiffness of the ankles' positions"),
         ANKLE_BP("ankle.bp", "N s/m", 0, 400, 100, "Damping of the ankles' positions"),
-        ANKLE_LIFT("ankle.lift", "N", 0, 10 * GRAVITY, 60, "Upward force on an ankle"),
+        ANKLE_LIFT("ankle.lift", "N", 0, 98, 60, "Upward force on an ankle"),
         SOLE_KR("sole.kr", "N/m", 0, 8000, 1500, "Stiffness of toes and heel about the foot"),
         SOLE_BR("sole.br", "N s/m", 0, 100, 20, "Damping of toes and heel about the foot"),
         WEIGHT(

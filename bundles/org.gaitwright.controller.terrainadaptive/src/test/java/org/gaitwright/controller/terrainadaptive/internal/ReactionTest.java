@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashMap;
 import java.util.Map;
 import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.math.Vec3;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +40,19 @@ class ReactionTest {
         puppet.v[1] = FALL * (stance.endY() + fromY - w.body.com[1]);
         tick(w, 1);
         assertArrayEquals(new double[2], w.reaction.error, 1e-9);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {9.81, 1.62})
+    void whereABodyFallsToFollowsTheGravityOfTheWorld(double g) {
+        puppet.gravity = new Vec3(0, 0, -g);
+        Walker still = walker(Map.of());
+        tick(still, 1);
+        puppet.v[1] = 0.5;
+        Walker falling = walker(Map.of());
+        tick(falling, 1);
+        double expected = 0.5 / Math.sqrt(g / Anatomy.of(Puppet.MODEL).comHeight);
+        assertEquals(expected, falling.reaction.error[1] - still.reaction.error[1], 1e-9, "m");
     }
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ public abstract class AbstractSimulation implements Simulation {
      * Sums of the forces on each body in the last tick: of all contacts (3), and of those with the ground (3). Part of the memory,
      * since controllers see them.
      */
-    private final double[] felt;
+    private final double[] contactSums;
 
     private final double[] force = new double[3];
     private long ticks;
@@ -42,7 +42,7 @@ public abstract class AbstractSimulation implements Simulation {
         this.world = world;
         this.pushes = pushes;
         this.externals = externals;
-        felt = new double[6 * world.bodies()];
+        contactSums = new double[6 * world.bodies()];
         commands = new Command[world.actors().size()];
         views = new ActorView[commands.length];
         int q = 0;
@@ -113,7 +113,7 @@ public abstract class AbstractSimulation implements Simulation {
 
     private void state(StateCodec codec, double[][] memory) {
         ticks = codec.whole(ticks);
-        codec.numbers(felt);
+        codec.numbers(contactSums);
         for (double[] values : memory) {
             codec.numbers(values);
         }
@@ -146,7 +146,7 @@ public abstract class AbstractSimulation implements Simulation {
             if (understood) {
                 tick();
             }
-            feel();
+            sumContacts();
             pushes.clear();
             ticks++;
         }
@@ -202,17 +202,17 @@ public abstract class AbstractSimulation implements Simulation {
         return true;
     }
 
-    private void feel() {
-        Arrays.fill(felt, 0);
+    private void sumContacts() {
+        Arrays.fill(contactSums, 0);
         for (int i = 0; i < contacts.size(); i++) {
             contacts.force(i, force);
             int other = contacts.other(i);
             for (int k = 0; k < 3; k++) {
-                felt[6 * contacts.body(i) + k] += force[k];
+                contactSums[6 * contacts.body(i) + k] += force[k];
                 if (other >= 0) {
-                    felt[6 * other + k] -= force[k];
+                    contactSums[6 * other + k] -= force[k];
                 } else {
-                    felt[6 * contacts.body(i) + 3 + k] += force[k];
+                    contactSums[6 * contacts.body(i) + 3 + k] += force[k];
                 }
             }
         }
@@ -220,12 +220,12 @@ public abstract class AbstractSimulation implements Simulation {
 
     /** Force of all contacts on a body in the last tick, also right after a restore. */
     final void contactForce(int body, double[] out3) {
-        System.arraycopy(felt, 6 * body, out3, 0, 3);
+        System.arraycopy(contactSums, 6 * body, out3, 0, 3);
     }
 
     /** The part of it that the ground does. */
     final void groundForce(int body, double[] out3) {
-        System.arraycopy(felt, 6 * body + 3, out3, 0, 3);
+        System.arraycopy(contactSums, 6 * body + 3, out3, 0, 3);
     }
 
     @Override

@@ -4,6 +4,7 @@ package org.gaitwright.workbench.internal.procedure;
 import java.util.Locale;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.simulation.World;
 
 /** Whether a joint that is driven by a sine follows, and which gains it should have. */
 final class SineCheck {
@@ -12,7 +13,6 @@ final class SineCheck {
     /** kp / kd = 10 per second, as in [Thachuk 2018, §2.6]. */
     static final double RATIO_SECONDS = 0.1;
 
-    private static final double GRAVITY = 9.81;
     private static final double WATCHED = 3;
     private static final double SETTLE = 1;
     private static final double STIFFEST = 20;
@@ -31,13 +31,14 @@ final class SineCheck {
     private final String joint;
 
     /** @param since when the gains were last changed, s */
-    SineCheck(Tape tape, ParameterValues values, CharacterModel body, String joint, double since) {
+    SineCheck(Tape tape, ParameterValues values, World world, String joint, double since) {
         this.tape = tape;
         this.values = values;
         this.joint = joint;
         this.since = since;
         float[] height = tape.all("com.z");
-        moment = body.totalMass() * GRAVITY * (height.length == 0 ? 1 : height[0]);
+        CharacterModel body = world.actors().get(0).character();
+        moment = body.totalMass() * world.gravity().norm() * (height.length == 0 ? 1 : height[0]);
     }
 
     private double kp() {

@@ -97,7 +97,6 @@ enum WalkStep {
                         .max()
                         .orElse(0))
                 .orElse(0.0);
-        return new SineCheck(
-                tape, values, runs.snapshot().world().actors().get(0).character(), ProcedureScenes.JOINT, since);
+        return new SineCheck(tape, values, runs.snapshot().world(), ProcedureScenes.JOINT, since);
     }
 }
