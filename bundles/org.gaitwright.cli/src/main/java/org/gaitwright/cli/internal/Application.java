@@ -3,6 +3,10 @@ package org.gaitwright.cli.internal;
 
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
+import org.gaitwright.cli.internal.console.Host;
+import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Stopping;
+import org.gaitwright.cli.internal.console.Terminal;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.plugins.Plugins;
 import org.osgi.framework.Bundle;
@@ -29,7 +33,7 @@ public final class Application implements IApplication {
         Terminal terminal = Terminal.ofProcess();
         stopping.onSignal();
         try {
-            return new CommandTree(services, terminal, Setting.ofProcess(version(bundle)), stopping).run(arguments);
+            return new CommandTree(services, terminal, Host.ofProcess(version(bundle)), stopping).run(arguments);
         } finally {
             terminal.flush();
             stopping.done();

@@ -2,6 +2,15 @@
 package org.gaitwright.cli.internal;
 
 import java.io.IOException;
+import org.gaitwright.cli.internal.bench.BenchCommand;
+import org.gaitwright.cli.internal.console.ExitCode;
+import org.gaitwright.cli.internal.console.Host;
+import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Stopping;
+import org.gaitwright.cli.internal.console.Terminal;
+import org.gaitwright.cli.internal.convert.ConvertCommand;
+import org.gaitwright.cli.internal.optimize.OptimizeCommand;
+import org.gaitwright.cli.internal.simulate.SimulateCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,24 +25,22 @@ final class CommandTree {
     private final CommandLine commands;
     private final Terminal terminal;
 
-    CommandTree(Services services, Terminal terminal, Setting setting, Stopping stopping) {
+    CommandTree(Services services, Terminal terminal, Host host, Stopping stopping) {
         this.terminal = terminal;
         commands = new CommandLine(new Root());
         commands.addSubcommand(new ListCommand(services, terminal));
-        commands.addSubcommand(new SimulateCommand(services, terminal, setting, stopping));
-        commands.addSubcommand(new BenchCommand(services, terminal, setting, stopping));
+        commands.addSubcommand(new SimulateCommand(services, terminal, host, stopping));
+        commands.addSubcommand(new BenchCommand(services, terminal, host, stopping));
         commands.addSubcommand(new ConvertCommand(services, terminal));
         commands.addSubcommand(PluginCommand.tree(services, terminal));
-        commands.addSubcommand(new OptimizeCommand(services, terminal, setting, stopping));
+        commands.addSubcommand(new OptimizeCommand(services, terminal, host, stopping));
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
         commands.setUsageHelpWidth(HELP_WIDTH);
-        NumberWords.register(commands);
+        OptionNumbers.register(commands);
         terminal.lend(commands);
-        commands.getCommandSpec()
-                .versionProvider(() -> new String[] {
-                    "Gaitwright " + setting.version() + " (Java " + System.getProperty("java.version") + ")"
-                });
+        commands.getCommandSpec().versionProvider(() ->
+                new String[] {"Gaitwright " + host.version() + " (Java " + System.getProperty("java.version") + ")"});
         Failures failures = new Failures(terminal);
         commands.setParameterExceptionHandler(failures);
         commands.setExecutionExceptionHandler(failures);
@@ -56,11 +63,11 @@ final class CommandTree {
             terminal.deliver();
             return code;
         } catch (IOException e) {
-            if (code == Failures.WRONG_INPUT || code == Failures.DEFECT) {
+            if (code == ExitCode.WRONG_INPUT || code == ExitCode.DEFECT) {
                 return code;
             }
             terminal.note("error: " + e.getMessage() + "; check the disk and try again");
-            return Failures.WRONG_INPUT;
+            return ExitCode.WRONG_INPUT;
         }
     }
 

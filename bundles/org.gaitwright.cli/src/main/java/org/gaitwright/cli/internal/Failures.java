@@ -5,6 +5,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.gaitwright.cli.internal.console.ExitCode;
+import org.gaitwright.cli.internal.console.Terminal;
+import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import picocli.CommandLine;
@@ -16,12 +19,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns what was thrown into a line on err and an exit code. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
-    static final int NOT_MET = 1;
-    static final int WRONG_INPUT = 2;
-    static final int DEFECT = 3;
-    /** As shells count a process that Ctrl-C ended. */
-    static final int INTERRUPTED = 130;
-
     private final Terminal terminal;
 
     Failures(Terminal terminal) {
@@ -36,25 +33,25 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             unmatched.getSuggestions().stream().limit(3).forEach(s -> terminal.note("Did you mean " + s + "?"));
         }
         terminal.note("See '" + command.getCommandSpec().qualifiedName() + " --help'.");
-        return WRONG_INPUT;
+        return ExitCode.WRONG_INPUT;
     }
 
     @Override
     public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
         if (e instanceof InvalidInput) {
             terminal.note("error: " + e.getMessage());
-            return WRONG_INPUT;
+            return ExitCode.WRONG_INPUT;
         }
         if (e instanceof PluginFailure p) {
             terminal.note("error: " + named(p) + "; nothing was written. Remove the plug-in or choose another.");
             detail(e, command);
-            return WRONG_INPUT;
+            return ExitCode.WRONG_INPUT;
         }
         if (e instanceof IOException || e instanceof UncheckedIOException) {
             Throwable failure = e instanceof UncheckedIOException unchecked ? unchecked.getCause() : e;
             terminal.note("error: " + failure.getMessage() + "; nothing was written. Check the disk and try again");
             detail(e, command);
-            return WRONG_INPUT;
+            return ExitCode.WRONG_INPUT;
         }
         return defect(e, command);
     }
@@ -75,7 +72,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         } else {
             terminal.note(what + "; " + logged(e));
         }
-        return DEFECT;
+        return ExitCode.DEFECT;
     }
 
     private void detail(Exception e, CommandLine command) {
@@ -85,7 +82,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
 
     private static boolean verbose(CommandLine command) {
-        return command.getMixins().get("talk") instanceof Talk talk && talk.verbose();
+        return command.getMixins().get("verbosity") instanceof VerbosityOptions options && options.verbose();
     }
 
     private static String logged(Exception e) {

@@ -6,6 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Table;
+import org.gaitwright.cli.internal.console.Terminal;
+import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Kind;
@@ -37,7 +41,7 @@ final class ListCommand implements Runnable {
     private boolean json;
 
     @Mixin
-    private Talk talk;
+    private VerbosityOptions verbosity;
 
     ListCommand(Services services, Terminal terminal) {
         this.services = services;

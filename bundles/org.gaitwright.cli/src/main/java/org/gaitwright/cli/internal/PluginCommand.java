@@ -4,6 +4,10 @@ package org.gaitwright.cli.internal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Table;
+import org.gaitwright.cli.internal.console.Terminal;
+import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.io.Json;
 import org.gaitwright.plugins.InstalledPlugin;
 import picocli.CommandLine;
@@ -63,7 +67,7 @@ final class PluginCommand implements Runnable {
         private boolean json;
 
         @Mixin
-        private Talk talk;
+        private VerbosityOptions verbosity;
 
         ListInstalled(Services services, Terminal terminal) {
             this.services = services;
@@ -133,7 +137,7 @@ final class PluginCommand implements Runnable {
         private boolean trustUnsigned;
 
         @Mixin
-        private Talk talk;
+        private VerbosityOptions verbosity;
 
         Install(Services services, Terminal terminal) {
             this.services = services;
@@ -154,7 +158,7 @@ final class PluginCommand implements Runnable {
         }
 
         private void tell(String phrase) {
-            if (!talk.quiet()) {
+            if (!verbosity.quiet()) {
                 terminal.note(phrase);
             }
         }
@@ -174,7 +178,7 @@ final class PluginCommand implements Runnable {
         private String id;
 
         @Mixin
-        private Talk talk;
+        private VerbosityOptions verbosity;
 
         Remove(Services services, Terminal terminal) {
             this.services = services;

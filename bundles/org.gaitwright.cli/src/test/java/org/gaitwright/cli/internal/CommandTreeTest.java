@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.gaitwright.cli.internal.console.Host;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Kind;
 import org.junit.jupiter.api.Test;
@@ -170,7 +171,7 @@ final class CommandTreeTest {
         new ProcessBuilder("install", "-m", "700", text.toString(), script.toString())
                 .start()
                 .waitFor();
-        shell.setting = new Setting("9.8.7", script, true);
+        shell.host = new Host("9.8.7", script, true);
         Thread person = new Thread(() -> {
             while (!Files.exists(started)) {
                 Thread.onSpinWait();

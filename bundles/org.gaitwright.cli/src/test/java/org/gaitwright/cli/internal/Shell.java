@@ -9,11 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.gaitwright.cli.internal.console.Host;
+import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Stopping;
+import org.gaitwright.cli.internal.console.Terminal;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.testkit.FakeStudio;
 
 /** The command line with fake services and streams that keep what was said. */
-final class Shell {
+public final class Shell {
     private static final OutputStream FULL = new OutputStream() {
         @Override
         public void write(int b) throws IOException {
@@ -21,43 +25,43 @@ final class Shell {
         }
     };
 
-    final FakeStudio studio = new FakeStudio();
+    public final FakeStudio studio = new FakeStudio();
     final FakePlugins plugins = new FakePlugins();
-    final Stopping stopping = new Stopping();
-    String out = "";
-    String err = "";
-    boolean live;
+    public final Stopping stopping = new Stopping();
+    public String out = "";
+    public String err = "";
+    public boolean live;
     /** Whether stdout is a device without room. */
-    boolean full;
+    public boolean full;
 
-    Setting setting = new Setting("9.8.7", null, false);
+    public Host host = new Host("9.8.7", null, false);
 
-    int run(String... arguments) {
+    public int run(String... arguments) {
         return runWith(studio, arguments);
     }
 
     /** Runs with another registry, or none. */
-    int runWith(Registry registry, String... arguments) {
+    public int runWith(Registry registry, String... arguments) {
         ByteArrayOutputStream outBytes = new ByteArrayOutputStream();
         ByteArrayOutputStream errBytes = new ByteArrayOutputStream();
         OutputStream sink = full ? FULL : outBytes;
         Terminal terminal = new Terminal(sink, errBytes, live, false);
         Services services = new Services(() -> registry, () -> plugins);
-        int code = new CommandTree(services, terminal, setting, stopping).run(arguments);
+        int code = new CommandTree(services, terminal, host, stopping).run(arguments);
         terminal.flush();
         out = outBytes.toString(StandardCharsets.UTF_8);
         err = errBytes.toString(StandardCharsets.UTF_8);
         return code;
     }
 
-    static boolean isEmpty(Path folder) throws IOException {
+    public static boolean isEmpty(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.findAny().isEmpty();
         }
     }
 
     /** A scene file with two characters. */
-    static Path scene(Path folder, double seconds) throws IOException {
+    public static Path scene(Path folder, double seconds) throws IOException {
         return Files.writeString(
                 folder.resolve("two.yaml"),
                 "duration: " + seconds + "\ncharacters:\n  - {name: anna, character: humanoid, controller: passive}\n"
@@ -65,7 +69,7 @@ final class Shell {
     }
 
     /** The keys of the outermost object, as our JSON is indented. */
-    static List<String> keys(String json) {
+    public static List<String> keys(String json) {
         return Stream.of(json.split("\n"))
                 .filter(l -> l.startsWith("  \""))
                 .map(l -> l.substring(3, l.indexOf('"', 3)))

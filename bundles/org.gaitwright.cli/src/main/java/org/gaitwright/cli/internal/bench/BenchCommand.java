@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.cli.internal.bench;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.gaitwright.cli.internal.console.ExitCode;
+import org.gaitwright.cli.internal.console.Host;
+import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Stopping;
+import org.gaitwright.cli.internal.console.Terminal;
+import org.gaitwright.cli.internal.console.VerbosityOptions;
+import org.gaitwright.io.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code gaitwright bench}: what this machine makes of it. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Measures physics, controllers and the optimiser on this machine: processor time of one thread,"
+                + " medians.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  gaitwright bench",
+            "  gaitwright bench --character humanoid --json",
+            "  gaitwright bench --startup",
+            "  gaitwright bench --studio",
+            "  gaitwright bench --workers"
+        })
+public final class BenchCommand implements Callable<Integer> {
+    private static final int STUDIO_SECONDS = 20;
+
+    private final Services services;
+    private final Terminal terminal;
+    private final Host host;
+    private final Stopping stopping;
+
+    @Option(names = "--json", description = "As JSON: {\"physics\":[...],\"controllers\":[...],...}.")
+    private boolean json;
+
+    @Option(names = "--startup", description = "Measures the start-up time of the command line and the studio instead.")
+    private boolean startup;
+
+    @Option(names = "--studio", description = "Measures frames per second and response times of the studio instead.")
+    private boolean studio;
+
+    @Option(
+            names = "--workers",
+            description = "Measures how much faster two workers search than one instead; needs two idle cores.")
+    private boolean workers;
+
+    @Option(
+            names = "--character",
+            paramLabel = "ID",
+            description = "Only this character; may be repeated. Default: human-7, wu-biped and humanoid.")
+    private List<String> characters = List.of();
+
+    @Option(names = "--engine", paramLabel = "ID", description = "Only this engine; may be repeated.")
+    private List<String> engines = List.of();
+
+    @Option(names = "--controller", paramLabel = "ID", description = "Only this controller; may be repeated.")
+    private List<String> controllers = List.of();
+
+    @Option(
+            names = "--repeats",
+            paramLabel = "N",
+            defaultValue = "15",
+            description = "Measurements per line; the median is reported. Default: ${DEFAULT-VALUE}.")
+    private int repeats;
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            defaultValue = "4",
+            description = "Warm-up time per line, s. Default: ${DEFAULT-VALUE}.")
+    private double warmUpSeconds;
+
+    @Mixin
+    private VerbosityOptions verbosity;
+
+    public BenchCommand(Services services, Terminal terminal, Host host, Stopping stopping) {
+        this.services = services;
+        this.terminal = terminal;
+        this.host = host;
+        this.stopping = stopping;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Benchmark.Effort effort = new Benchmark.Effort(warmUpSeconds, repeats);
+        Map<String, Object> result = new LinkedHashMap<>();
+        boolean instead = startup || studio || workers;
+        Benchmark benchmark = new Benchmark(services, effort, this::tell, stopping);
+        result.put("physics", instead ? List.of() : benchmark.physics(characters, engines));
+        result.put("controllers", instead ? List.of() : benchmark.controllers(characters, controllers));
+        result.put(
+                "optimizer",
+                instead ? Map.of() : new OptimizerBenchmark(services, effort, this::tell, stopping).measure());
+        result.put(
+                "workers", workers ? new WorkersBenchmark(services, effort, this::tell, stopping).measure() : Map.of());
+        result.put("startup", startup ? new StartupBenchmark(host, this::tell, stopping).measure() : Map.of());
+        if (studio) {
+            StudioBenchmark window = new StudioBenchmark(host, this::tell, stopping);
+            result.put("studio", window.measure(STUDIO_SECONDS));
+            result.put("studio_waits", window.waits());
+        }
+        if (stopping.asked()) {
+            terminal.note("stopped");
+            return ExitCode.INTERRUPTED;
+        }
+        if (json) {
+            terminal.text(Json.text(result));
+        } else {
+            BenchTables.print(result, terminal);
+        }
+        return 0;
+    }
+
+    private void tell(String phrase) {
+        if (!verbosity.quiet()) {
+            terminal.note(phrase);
+        }
+    }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** {@code gaitwright convert}: models between formats, and captured walks to keyframes. */
+package org.gaitwright.cli.internal.convert;
