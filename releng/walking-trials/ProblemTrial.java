@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.gaitwright.controller.terrainadaptive.internal.SolverProblems;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.TerrainText;

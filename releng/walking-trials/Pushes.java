@@ -9,9 +9,9 @@ import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.gaitwright.controller.generalizedwalking.internal.GeneralizedWalking;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Proportions;
-import org.gaitwright.core.scene.Outcome;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Outcome;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
 

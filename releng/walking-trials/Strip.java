@@ -27,7 +27,7 @@ import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.io.PresetFile;

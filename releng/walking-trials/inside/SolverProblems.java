@@ -2,7 +2,7 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import java.util.Locale;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 
 /** Writes down some of the quadratic programs of a walk. In the package of the controller, whose parts nobody else sees. */
 public final class SolverProblems {

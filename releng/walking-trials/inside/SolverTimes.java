@@ -4,7 +4,7 @@ package org.gaitwright.controller.terrainadaptive.internal;
 import java.util.Arrays;
 import java.util.Locale;
 import org.gaitwright.core.controller.Command;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 
 /** Times the quadratic programs of a walk, and the ticks of its controller. In the package of the controller, whose parts nobody else sees. */
 public final class SolverTimes {

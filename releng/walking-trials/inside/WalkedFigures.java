@@ -6,7 +6,7 @@ import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 
 /** What a walker of nearest-node and the figure of its keyframes look like, as lines. In the package of the controller, whose parts nobody else sees. */
 public final class WalkedFigures {

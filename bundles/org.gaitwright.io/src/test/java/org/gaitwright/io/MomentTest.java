@@ -13,9 +13,9 @@ import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.core.run.StateHash;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 

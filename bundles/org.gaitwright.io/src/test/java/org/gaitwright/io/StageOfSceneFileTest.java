@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.testkit.FakeStudio;

@@ -14,13 +14,13 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.Signal;
-import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.core.measure.Signal;
+import org.gaitwright.core.run.StateHash;
 import org.gaitwright.io.SceneFile;
 import org.junit.jupiter.api.Test;
 

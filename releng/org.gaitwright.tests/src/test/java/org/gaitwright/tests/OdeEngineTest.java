@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;

@@ -14,7 +14,7 @@ import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;

@@ -13,10 +13,10 @@ import org.gaitwright.core.objective.Measure;
 import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Gait;
-import org.gaitwright.core.scene.Outcome;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunListener;
+import org.gaitwright.core.measure.Gait;
+import org.gaitwright.core.run.Outcome;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunListener;
 import org.gaitwright.core.scene.Scene;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.objective;
 
-import org.gaitwright.core.scene.RunMeasures;
+import org.gaitwright.core.measure.RunMeasures;
 import org.gaitwright.core.simulation.Simulation;
 
 /** Follows one run and ends with a number. Lower is better where it is used as a cost. */

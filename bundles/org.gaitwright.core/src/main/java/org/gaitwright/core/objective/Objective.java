@@ -77,7 +77,7 @@ public record Objective(List<Term> terms, double costPerMissingSecond) {
      * A measure with its parameters, or a signal of the run, and its weight in the sum.
      *
      * @param measure id; empty for a signal
-     * @param signal name, as in {@link org.gaitwright.core.scene.Run#signals}; empty for a measure
+     * @param signal name, as in {@link org.gaitwright.core.run.Run#signals}; empty for a measure
      * @param statistic what becomes of the signal
      * @param absent what counts as its value where it has none, such as the length of steps of one who fell before taking any
      * @param onset when in a search it begins to count

@@ -14,10 +14,10 @@ import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.Stage;
 
 /** Finds what the variables of a recipe stand for, on a stage. */
 final class Knobs {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.optimizer.Optimizer;
@@ -16,13 +17,12 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Nearest;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.SceneParts;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
-import org.gaitwright.core.scene.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.SceneParts;
-import org.gaitwright.core.scene.Signal;
-import org.gaitwright.core.scene.Stage;
 
 /** A recipe with everything in it found and checked. Immutable; any thread may use it. */
 public final class RecipePlan {

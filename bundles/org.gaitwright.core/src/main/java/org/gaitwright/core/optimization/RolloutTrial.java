@@ -11,8 +11,8 @@ import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.optimizer.Trial;
 import org.gaitwright.core.optimizer.Verdict;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.scene.Outcome;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Outcome;
+import org.gaitwright.core.run.Run;
 
 /** Plays all rollouts of a candidate. A fall ends a rollout and costs what was not walked; what throws or diverges is the worst. */
 final class RolloutTrial implements Trial {

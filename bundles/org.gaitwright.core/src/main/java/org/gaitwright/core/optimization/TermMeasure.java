@@ -2,14 +2,14 @@
 package org.gaitwright.core.optimization;
 
 import java.util.List;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.objective.Measure;
 import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.Signal;
+import org.gaitwright.core.run.Run;
 
 /**
  * What a term of an objective goes by, found.

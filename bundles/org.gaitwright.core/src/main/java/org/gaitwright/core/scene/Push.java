@@ -120,7 +120,7 @@ public record Push(
      * Part of the interval [from, to) during which it acts if it begins then, 0 … 1; so that its impulse does not depend on
      * the rate. Ends that miss a tick's by rounding alone count as meeting it: what lasts for whole ticks acts in whole ticks.
      */
-    double share(double begins, double from, double to) {
+    public double share(double begins, double from, double to) {
         double overlap = Math.min(to, begins + durationSeconds) - Math.max(from, begins);
         double share = overlap / (to - from);
         return share < ROUNDING ? 0 : share > 1 - ROUNDING ? 1 : share;

@@ -14,9 +14,9 @@ import org.gaitwright.core.simulation.World;
  * @param body number of the body
  * @param root number of the body whose facing it goes by
  */
-record PushTarget(int actor, int body, int root) {
+public record PushTarget(int actor, int body, int root) {
     /** A link of the actor that the push names; without an actor one of the first, or a crate. */
-    static PushTarget of(World world, Push push) {
+    public static PushTarget of(World world, Push push) {
         int actor = actor(world, push);
         CharacterModel character = world.actors().get(actor).character();
         int first = world.firstBody(actor);
@@ -55,7 +55,7 @@ record PushTarget(int actor, int body, int root) {
     }
 
     /** The words of a push for a body: names of its actor, empty for a crate, and of the body. */
-    static String[] words(World world, int body) {
+    public static String[] words(World world, int body) {
         if (body < 0 || body >= world.bodies()) {
             throw new InvalidInput("there is no body " + body + "; expected 0 to " + (world.bodies() - 1));
         }

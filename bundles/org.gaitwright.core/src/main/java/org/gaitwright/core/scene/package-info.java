@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Scenes and their runs.
+ * Scenes: values that say all that decides a run.
  *
- * <p><b>Lifecycle:</b> a {@link Scene} is a value that says all that decides a run: characters, ground, crates, springs,
- * pushes, physics. {@link Stage} finds what it names and makes the world of it;
- * {@link Run} plays it tick by tick, in this order: goals and pushes that are due, controllers, physics, measures, judgement,
- * listeners. {@link RunMeasures} tell how far, how well and in what {@link Gait} the first actor went, and offer
- * {@link Signal}s for plots. The command line, the studio and the optimiser all use the same {@code Run}; pacing is theirs.
+ * <p><b>Lifecycle:</b> a {@link Scene} names characters, controllers, ground, crates, springs, pushes and physics, by ids or by paths of files.
+ * It is immutable, made by hand or read from a file; {@link org.gaitwright.core.run.Stage} finds what it names, and refuses what does not
+ * exist or fit by a {@link RefusedEntry} with the {@link EntryPath} of the entry.
  *
- * <p><b>Threads:</b> a run has one owner thread. Equal scenes give equal bits on any number of threads.
+ * <p><b>Threads:</b> any thread may use a scene. Equal scenes give equal bits.
  *
  * <pre>{@code
- * try (Run run = new Run(scene, registry)) {
- *     while (run.advance()) {}
- *     System.out.println(run.outcome() + " " + StateHash.of(run.simulation()));
- * }
+ * Scene scene = Scene.of("walk", 10, List.of(Scene.Casting.of("humanoid", "generalized-walking")))
+ *         .on(new TerrainSpec("slope", Map.of("grade", 0.1), 0))
+ *         .build();
  * }</pre>
  */
 package org.gaitwright.core.scene;

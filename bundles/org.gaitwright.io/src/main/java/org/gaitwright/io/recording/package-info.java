@@ -2,7 +2,7 @@
 /**
  * What a run leaves behind: its report, its trace and its recording.
  *
- * <p><b>Lifecycle:</b> {@link TraceWriter} and {@link RecordingWriter} are {@link org.gaitwright.core.scene.RunListener}s on a stream
+ * <p><b>Lifecycle:</b> {@link TraceWriter} and {@link RecordingWriter} are {@link org.gaitwright.core.run.RunListener}s on a stream
  * of the caller's and follow the run from its first tick. A {@link RunReport} is made at its end, a {@link Recording} is read by
  * {@link RecordingFile}.
  *

@@ -24,7 +24,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;

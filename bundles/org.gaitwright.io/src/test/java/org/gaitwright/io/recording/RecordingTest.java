@@ -19,8 +19,8 @@ import java.util.List;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunListener;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunListener;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
@@ -251,7 +251,7 @@ final class RecordingTest {
     void aRecordingPlaysOnlyInAWorldWithItsBodies() throws Exception {
         Recording recording = read(recording(0.5));
         FakeStudio studio = new FakeStudio();
-        var world = new org.gaitwright.core.scene.Stage(recording.scene(), studio).world();
+        var world = new org.gaitwright.core.run.Stage(recording.scene(), studio).world();
         assertEquals(recording.frames(), recording.in(world).frames());
         Scene two = Scene.of(
                         "two",
@@ -261,7 +261,7 @@ final class RecordingTest {
                                 new Scene.Casting(
                                         "b", "humanoid", "passive", "", java.util.Map.of(), List.of(), 1, 0, 0)))
                 .build();
-        var larger = new org.gaitwright.core.scene.Stage(two, studio).world();
+        var larger = new org.gaitwright.core.run.Stage(two, studio).world();
         assertThrows(InvalidInput.class, () -> recording.in(larger));
     }
 }

@@ -2,7 +2,7 @@
 package org.gaitwright.session.run;
 
 import java.util.Locale;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 
 /** How a run ended, in words. */
 final class Endings {

@@ -4,7 +4,7 @@ package org.gaitwright.session.run;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.simulation.World;
 
 /**

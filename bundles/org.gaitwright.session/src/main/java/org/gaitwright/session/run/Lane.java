@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Scene;
 
 /**

@@ -13,7 +13,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Engine;

@@ -17,11 +17,11 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
-import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.core.run.StateHash;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.io.FileRegistry;
 

@@ -11,7 +11,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 

@@ -2,7 +2,7 @@
 package org.gaitwright.session.run;
 
 import java.util.Objects;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 
 /**
  * How the run is doing.

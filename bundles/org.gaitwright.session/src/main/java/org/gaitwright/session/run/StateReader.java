@@ -12,9 +12,9 @@ import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.scene.Outcome;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.Outcome;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.RunStatus.Phase;
 

@@ -3,7 +3,7 @@ package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.RunEdit;
 
 /** Tells what is recorded. */
 final class Timelines {

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.RunEdit;
 
 /** Steps that can be undone and done again. */
 final class UndoHistory {

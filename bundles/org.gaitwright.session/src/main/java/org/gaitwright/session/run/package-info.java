@@ -6,7 +6,7 @@
  *
  * <p><b>What goes in</b> is an {@link org.gaitwright.session.run.Act}: everything that a user can do. It is checked against the state that it
  * meets; those that change what is simulated leave their inverse behind. Edits of a run are those of
- * {@link org.gaitwright.core.scene.RunEdit}, which become events of its scene by the same code that plays events of a scene file.
+ * {@link org.gaitwright.core.run.RunEdit}, which become events of its scene by the same code that plays events of a scene file.
  *
  * <p><b>What comes out</b> is a {@link org.gaitwright.session.run.RunState}, an immutable record of what is planned
  * ({@link org.gaitwright.session.run.RunPlan}), how the run is doing, its timeline and what can be undone; and the

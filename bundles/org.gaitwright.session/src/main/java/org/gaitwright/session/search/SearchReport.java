@@ -11,7 +11,7 @@ import org.gaitwright.core.optimization.Best;
 import org.gaitwright.core.optimization.Optimization;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.Json;
 import org.gaitwright.io.optimization.Effort;

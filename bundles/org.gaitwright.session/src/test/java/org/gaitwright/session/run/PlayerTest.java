@@ -14,10 +14,10 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.core.run.StateHash;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 

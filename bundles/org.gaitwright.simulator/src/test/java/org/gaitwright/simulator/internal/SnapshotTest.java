@@ -12,7 +12,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.gaitwright.core.character.CharacterModel;
-import org.gaitwright.core.scene.StateHash;
+import org.gaitwright.core.run.StateHash;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.testkit.Slope;
 import org.gaitwright.testkit.SmallWorlds;

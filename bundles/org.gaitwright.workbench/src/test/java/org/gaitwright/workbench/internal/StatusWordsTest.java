@@ -3,7 +3,7 @@ package org.gaitwright.workbench.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;

@@ -24,7 +24,7 @@ import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.FileWord;

@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.gaitwright.core.controller.PresetProvider;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.session.run.Act;
 import org.junit.jupiter.api.Test;

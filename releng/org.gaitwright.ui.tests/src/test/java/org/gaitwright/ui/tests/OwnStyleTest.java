@@ -21,7 +21,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;

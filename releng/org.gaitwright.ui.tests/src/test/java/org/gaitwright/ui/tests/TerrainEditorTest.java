@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.views.properties.IPropertySource;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.io.TerrainFile;

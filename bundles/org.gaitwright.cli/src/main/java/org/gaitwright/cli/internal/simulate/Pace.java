@@ -3,8 +3,8 @@ package org.gaitwright.cli.internal.simulate;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunListener;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunListener;
 
 /** Measures what a run costs, without what traces and recordings cost. */
 final class Pace {

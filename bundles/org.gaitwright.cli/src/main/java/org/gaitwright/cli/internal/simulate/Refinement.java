@@ -8,12 +8,12 @@ import java.util.Map;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Refining;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.scene.Run;
-import org.gaitwright.core.scene.RunListener;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunListener;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.Signal;
-import org.gaitwright.core.scene.Stage;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.io.PresetFile;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.gaitwright.cli.internal.console.Figures;
-import org.gaitwright.core.scene.Gait;
+import org.gaitwright.core.measure.Gait;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.recording.RunReport;
 

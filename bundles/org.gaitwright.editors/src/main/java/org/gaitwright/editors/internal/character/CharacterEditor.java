@@ -9,7 +9,7 @@ import org.eclipse.ui.views.properties.IPropertySource;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.editors.internal.Services;

@@ -58,8 +58,7 @@ final class Training {
                     MessageDialog.QUESTION,
                     editor.getSite().getShell(),
                     TITLE,
-                    recipe.getProjectRelativePath()
-                            + " already exists. Overwrite it for the current keyframes?",
+                    recipe.getProjectRelativePath() + " already exists. Overwrite it for the current keyframes?",
                     0,
                     "Overwrite",
                     "Use Existing",

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.SceneFile;

@@ -9,7 +9,7 @@ import org.eclipse.core.runtime.ILog;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.Latest;
 

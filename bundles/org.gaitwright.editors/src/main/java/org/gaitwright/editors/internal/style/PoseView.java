@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.editors.internal.page.Stage3D;
 import org.gaitwright.viewport.Frame;
 

@@ -4,7 +4,7 @@ package org.gaitwright.editors.internal.style;
 import java.util.List;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.simulation.World;
 
 /**

@@ -9,7 +9,7 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.simulation.World;
 
 /** Lets a character walk, out of sight, until it has found its gait, and records two steps of that. */

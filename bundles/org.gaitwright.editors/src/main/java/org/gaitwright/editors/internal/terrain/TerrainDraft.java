@@ -14,7 +14,7 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.Terrain;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.junit.jupiter.api.Test;
 
 class StrideTest {

@@ -8,7 +8,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.internal.files.FileContent;
 import org.gaitwright.io.internal.optimization.RecipeDocument;

@@ -16,7 +16,7 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.FileWord;

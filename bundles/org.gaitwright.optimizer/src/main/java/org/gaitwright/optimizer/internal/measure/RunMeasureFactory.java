@@ -7,7 +7,7 @@ import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.scene.RunMeasures;
+import org.gaitwright.core.measure.RunMeasures;
 import org.gaitwright.core.simulation.Simulation;
 
 /**

@@ -2,7 +2,7 @@
 package org.gaitwright.optimizer.internal.measure;
 
 import org.gaitwright.core.objective.MeasureFactory;
-import org.gaitwright.core.scene.RunMeasures;
+import org.gaitwright.core.measure.RunMeasures;
 import org.osgi.service.component.annotations.Component;
 
 /** The measures of every walking run, each a service. */

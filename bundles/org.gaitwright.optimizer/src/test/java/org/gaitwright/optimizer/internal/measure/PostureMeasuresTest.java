@@ -10,7 +10,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.objective.Measure;
 import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.scene.Push;
-import org.gaitwright.core.scene.Run;
+import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;

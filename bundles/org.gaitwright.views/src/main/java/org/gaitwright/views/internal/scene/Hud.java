@@ -2,7 +2,7 @@
 package org.gaitwright.views.internal.scene;
 
 import java.util.Locale;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.search.SearchState;

@@ -4,7 +4,7 @@ package org.gaitwright.views.internal.scene;
 import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.scene.RunEdit;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.GrabListener;

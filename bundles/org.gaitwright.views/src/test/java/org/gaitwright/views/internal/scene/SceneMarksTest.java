@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.Stage;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Drawing;
 import org.gaitwright.session.run.Snapshot;

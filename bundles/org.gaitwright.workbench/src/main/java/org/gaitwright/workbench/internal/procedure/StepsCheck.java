@@ -2,7 +2,7 @@
 package org.gaitwright.workbench.internal.procedure;
 
 import java.util.Locale;
-import org.gaitwright.core.scene.Outcome;
+import org.gaitwright.core.run.Outcome;
 
 /** How far a state machine walks: steps until it falls, and its speed. */
 final class StepsCheck {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +15,9 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.EntryPath;
+import org.gaitwright.core.scene.RefusedEntry;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +10,11 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.scene.EntryPath;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.PushTarget;
+import org.gaitwright.core.scene.RefusedEntry;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.state.StateCodec;
 

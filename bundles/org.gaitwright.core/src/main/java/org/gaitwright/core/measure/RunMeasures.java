@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.measure;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -124,7 +124,7 @@ public final class RunMeasures {
         return d < CHORD ? Double.NaN : work / (weight * d);
     }
 
-    void state(StateCodec x) {
+    public void state(StateCodec x) {
         x.numbers(start);
         x.numbers(mark);
         path = x.number(path);

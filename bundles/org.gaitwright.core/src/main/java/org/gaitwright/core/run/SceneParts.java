@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,9 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.EntryPath;
+import org.gaitwright.core.scene.RefusedEntry;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.TerrainFactory;
@@ -117,9 +120,7 @@ public final class SceneParts {
             EntryPath path) {
         if (!casting.gaits().isEmpty() && !factory.changesGaits()) {
             throw new RefusedEntry(
-                    path.key("gaits"),
-                    "controller '" + factory.id()
-                            + "' does not switch gaits; omit the gaits");
+                    path.key("gaits"), "controller '" + factory.id() + "' does not switch gaits; omit the gaits");
         }
         List<ParameterValues> gaits = new ArrayList<>();
         for (String gait : casting.gaits()) {

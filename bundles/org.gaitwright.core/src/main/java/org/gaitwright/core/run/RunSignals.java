@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,9 @@ import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.controller.Observation;
+import org.gaitwright.core.measure.CentreOfMass;
+import org.gaitwright.core.measure.RunMeasures;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.simulation.Simulation;
 
 /**

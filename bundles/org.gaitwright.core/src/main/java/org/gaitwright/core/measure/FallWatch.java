@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.measure;
 
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.simulation.ForceLog;
@@ -11,7 +11,7 @@ import org.gaitwright.core.state.StateCodec;
  * The fall rule: the root below 60 % of its standing height over the ground, or a body part other than feet and toes
  * carrying load for 0.1 s.
  */
-final class FallWatch {
+public final class FallWatch {
     private static final double HEIGHT_SHARE = 0.6;
     private static final double LOAD_SECONDS = 0.1;
     /** Load that counts, as a share of the body's weight: more than a brush with the ground. */
@@ -27,7 +27,7 @@ final class FallWatch {
     private final double[] pose = new double[7];
     private final double[] force = new double[3];
 
-    FallWatch(Simulation simulation, int actor) {
+    public FallWatch(Simulation simulation, int actor) {
         this.simulation = simulation;
         World world = simulation.world();
         var character = world.actors().get(actor).character();
@@ -45,7 +45,7 @@ final class FallWatch {
     }
 
     /** Looks at the tick that was just done. */
-    boolean fell() {
+    public boolean fell() {
         if (rootHeight() < HEIGHT_SHARE * standingHeight) {
             return true;
         }
@@ -67,7 +67,7 @@ final class FallWatch {
         return fell;
     }
 
-    void state(StateCodec x) {
+    public void state(StateCodec x) {
         x.numbers(loadedSeconds);
     }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.util.Optional;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.PushTarget;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.state.StateCodec;
 

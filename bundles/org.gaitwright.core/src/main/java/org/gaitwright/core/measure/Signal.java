@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.measure;
 
 import java.util.function.DoubleSupplier;
 
 /**
- * A number of a run that can be plotted over time. Read it on the thread of the run, such as in {@link RunListener#tick};
+ * A number of a run that can be plotted over time. Read it on the thread of the run, such as in {@code RunListener.tick};
  * reading allocates nothing.
  *
  * @param group for people, such as "Joint angles"

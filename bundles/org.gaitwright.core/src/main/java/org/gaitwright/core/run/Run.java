@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.measure.FallWatch;
+import org.gaitwright.core.measure.RunMeasures;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Divergence;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.util.List;
 import java.util.Map;
@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Push;
 
 /**
  * What somebody does to a run while it goes on. It takes effect with the next tick and becomes part of the run's scene, so

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.measure;
 
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.state.StateCodec;

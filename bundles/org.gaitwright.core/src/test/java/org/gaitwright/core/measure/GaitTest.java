@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.measure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
-import org.gaitwright.core.scene.WalkingPuppet.Way;
+import org.gaitwright.core.measure.WalkingPuppet.Way;
 import org.junit.jupiter.api.Test;
 
 /** A puppet walks for 12 s; what it does is known. */

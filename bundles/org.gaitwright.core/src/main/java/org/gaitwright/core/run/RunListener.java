@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 /** Follows a run: traces, recordings, progress bars. Called on the thread that runs it. */
 public interface RunListener {

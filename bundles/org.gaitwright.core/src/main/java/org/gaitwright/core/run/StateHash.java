@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.core.scene;
+package org.gaitwright.core.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -19,6 +19,7 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.HeightLattice;
 import org.gaitwright.core.terrain.SolidBox;
