@@ -124,7 +124,7 @@ final class RecordingTest {
         assertEquals("0", contact.get(0).toString());
         assertEquals("-1", contact.get(1).toString());
         assertEquals(1, contact.get(7).getAsDouble());
-        assertEquals(24.5, contact.get(10).getAsDouble());
+        assertEquals(2.5 * 9.81, contact.get(10).getAsDouble(), 1e-12);
     }
 
     @Test
