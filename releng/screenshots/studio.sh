@@ -1,6 +1,7 @@
 # Shared by the scripts beside it, which source it: starts the built studio on a display of its own and photographs it.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+. "$root/releng/rigs.sh"
 product=$root/releng/org.gaitwright.product/target/products/org.gaitwright.studio/linux/gtk/x86_64/gaitwright
 
 packages=(xvfb libgtk-3-0 libgl1-mesa-dri libgl1 libglu1-mesa libegl1 dbus-x11 fonts-dejavu-core adwaita-icon-theme imagemagick openbox)
@@ -48,9 +49,10 @@ start_studio() {
   started+=($!)
   sleep 1
   # files are told about from the home folder on, so that no picture shows where it was taken
+  rigged "$product" "$work/configuration"
   java -Duser.home="$work" -Dgaitwright.screenshot="$tour" -Dgaitwright.plugins="$work/store" "$@" \
     -Dosgi.install.area="file:$product/" -jar "$launcher" \
-    -configuration "file:$product/configuration" \
+    -configuration "file:$work/configuration" \
     -data "$work/workspace" >"$work/log" 2>&1 &
   studio=$!
   started+=("$studio")
@@ -63,7 +65,7 @@ await() {
     kill -0 "$studio" 2>/dev/null || { cat "$work/log" "$work/workspace/.metadata/.log" >&2 2>/dev/null || true; echo "screenshots: the studio ended before '$1'" >&2; exit 1; }
     sleep 0.1
   done
-  echo "screenshots: waited two minutes for '$1' in vain" >&2
+  echo "screenshots: '$1' was not there after two minutes" >&2
   exit 1
 }
 

@@ -32,9 +32,14 @@ final class Arrows {
             Map.entry("viewport", Set.of("core", "libs.lwjgl")),
             Map.entry("workbench", Set.of(ANY)),
             Map.entry("views", Set.of(ANY)),
-            Map.entry("editors", Set.of(ANY)));
+            Map.entry("editors", Set.of(ANY)),
+            // of releng, and no part of the product
+            Map.entry("testkit", Set.of("core")),
+            Map.entry("rigs", Set.of(ANY)),
+            Map.entry("tests", Set.of(ANY)),
+            Map.entry("ui.tests", Set.of(ANY)));
 
-    private static final Set<String> DRAWS = Set.of("viewport", "workbench", "views", "editors");
+    private static final Set<String> DRAWS = Set.of("viewport", "workbench", "views", "editors", "rigs", "ui.tests");
     private static final List<String> DRAWING = List.of(
             "org.eclipse.swt", "org.eclipse.jface", "org.eclipse.ui", "org.eclipse.e4", "java.awt", "javax.swing");
     private static final List<String> GL = List.of("org.lwjgl", "org.joml");

@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 record BundleManifest(String name, Attributes headers) {
     static final String PREFIX = "org.gaitwright.";
 
-    /** Every bundle below {@code bundles/}, by the root of the project. */
-    static List<BundleManifest> all(Path root) throws IOException {
+    /** Every bundle below a folder: of the product in {@code bundles}, for its checks in {@code releng}. */
+    static List<BundleManifest> in(Path parent) throws IOException {
         List<BundleManifest> found = new ArrayList<>();
-        try (Stream<Path> folders = Files.list(root.resolve("bundles"))) {
+        try (Stream<Path> folders = Files.list(parent)) {
             for (Path f : folders.sorted().toList()) {
                 Path manifest = f.resolve("META-INF/MANIFEST.MF");
                 if (Files.exists(manifest)) {

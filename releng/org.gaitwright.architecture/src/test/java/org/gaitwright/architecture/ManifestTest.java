@@ -7,27 +7,42 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.Attributes;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ManifestTest {
     private static final Path ROOT = Path.of(System.getProperty("gaitwright.root"));
-    private final List<BundleManifest> bundles;
+    private final List<BundleManifest> product = BundleManifest.in(ROOT.resolve("bundles"));
+    private final List<BundleManifest> rigs = BundleManifest.in(ROOT.resolve("releng"));
+    private final List<BundleManifest> bundles =
+            Stream.concat(product.stream(), rigs.stream()).toList();
 
-    ManifestTest() throws IOException {
-        bundles = BundleManifest.all(ROOT);
-    }
+    ManifestTest() throws IOException {}
 
     @Test
     void everyBundleIsRead() {
-        assertTrue(bundles.size() >= 16, "found only " + bundles);
+        assertTrue(product.size() >= 16, "found only " + product);
+        assertTrue(rigs.size() >= 4, "found only " + rigs);
     }
 
     @Test
     void arrowsFollowTheTable() {
         assertEquals(List.of(), Arrows.violations(bundles));
+    }
+
+    @Test
+    void theProductNeedsNothingOfItsRigsAndTests() throws IOException {
+        assertEquals(List.of(), Arrows.violations(product));
+        try (Stream<Path> features = Files.list(ROOT.resolve("features"))) {
+            for (Path f : features.map(f -> f.resolve("feature.xml")).toList()) {
+                String feature = Files.readString(f);
+                rigs.forEach(r -> assertFalse(feature.contains('"' + r.name() + '"'), f + " contains " + r.name()));
+            }
+        }
     }
 
     @Test

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import org.gaitwright.cli.internal.bench.MadeUpRigs;
 import org.gaitwright.cli.internal.console.Host;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Kind;
@@ -171,7 +173,8 @@ final class CommandTreeTest {
         new ProcessBuilder("install", "-m", "700", text.toString(), script.toString())
                 .start()
                 .waitFor();
-        shell.host = new Host("9.8.7", script, true);
+        Path rigs = MadeUpRigs.in(folder);
+        shell.host = new Host("9.8.7", script, true, rigs);
         Thread person = new Thread(() -> {
             while (!Files.exists(started)) {
                 Thread.onSpinWait();
@@ -189,5 +192,17 @@ final class CommandTreeTest {
     void startupNeedsTheStartScript() {
         assertEquals(2, shell.run("bench", "--startup"));
         assertTrue(shell.err.contains("start script"), shell.err);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--startup", "--studio"})
+    void theStudioIsMeasuredByARigOfACheckout(String option, @TempDir Path folder) {
+        Path missing = folder.resolve("rigs.jar");
+        for (Path rigs : Arrays.asList(null, missing)) {
+            shell.host = new Host("9.8.7", folder.resolve("launcher"), true, rigs);
+            assertEquals(2, shell.run("bench", option));
+            assertTrue(shell.err.contains("./gaitwright bench " + option), shell.err);
+            assertEquals("", shell.out);
+        }
     }
 }

@@ -34,7 +34,7 @@ public final class Shell {
     /** Whether stdout is a device without room. */
     public boolean full;
 
-    public Host host = new Host("9.8.7", null, false);
+    public Host host = new Host("9.8.7", null, false, null);
 
     public int run(String... arguments) {
         return runWith(studio, arguments);

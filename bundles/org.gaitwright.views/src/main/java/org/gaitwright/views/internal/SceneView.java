@@ -48,9 +48,6 @@ public final class SceneView extends ViewPart {
     /** What is selected is told anew this often while it moves. */
     private static final long SELECTION_NANOS = 500_000_000L;
 
-    /** On the window, once its scene was drawn: what measures the start waits for it. */
-    private static final String DRAWN = "org.gaitwright.scene.drawn";
-
     private static final String WORKBENCH = "org.gaitwright.workbench";
 
     private final StackLayout stack = new StackLayout();
@@ -212,7 +209,6 @@ public final class SceneView extends ViewPart {
         drawn = NOT_ASKED;
         if (parent.isVisible()) {
             refreshSafely();
-            parent.getShell().setData(DRAWN, viewport.framesDrawn() > 0 ? Boolean.TRUE : null);
         }
         parent.getDisplay().timerExec(drawn == NOT_ASKED ? period() : PEEK_MILLIS, this::poll);
     }

@@ -87,9 +87,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
     @Override
     public void preStartup() {
         splash.progress("Opening the window …");
-        IWorkbench workbench = getWorkbenchConfigurer().getWorkbench();
-        stayAwake(workbench.getDisplay());
-        StartupMeasure.beginIfAsked(workbench);
+        stayAwake(getWorkbenchConfigurer().getWorkbench().getDisplay());
     }
 
     /**
@@ -128,7 +126,6 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         }
         ExampleProject.offer();
         RecentFiles.follow(workbench);
-        ScreenshotTour.startIfAsked(workbench);
     }
 
     private static void offerLastSession(IWorkbench workbench) {

@@ -23,28 +23,39 @@ final class BuiltProduct {
     private static final long PEEK_MILLIS = 50;
 
     private final Path launcher;
+    private final Path rigs;
     private final Stopping stopping;
 
-    /** @param option that needs it, for messages */
+    /**
+     * Needs the rig of a checkout only where a window can open.
+     *
+     * @param option that needs it, for messages
+     */
     BuiltProduct(Host host, String option, Stopping stopping) {
         this.stopping = stopping;
         launcher = host.launcher();
         if (launcher == null) {
             throw new InvalidInput(option + ": the start script is unknown; run './gaitwright bench " + option + "'");
         }
+        rigs = host.rigs();
+        if (host.display() && (rigs == null || !Files.isRegularFile(rigs))) {
+            throw new InvalidInput(option + ": what measures the studio is not part of the product; run './gaitwright bench "
+                    + option + "' in a checkout of Gaitwright, which builds it");
+        }
     }
 
-    /** Work in a workspace of its own: the user's may be open in a studio. */
-    interface InWorkspace {
-        void run(Path workspace) throws IOException;
+    /** Measurements of the studio, in a workspace of their own: the user's may be open in a studio. */
+    interface Measurements {
+        void run(Studio studio) throws IOException;
     }
 
-    void withWorkspace(InWorkspace work) throws IOException {
-        Path workspace = Files.createTempDirectory("gaitwright-bench");
+    void measureStudio(Measurements measurements) throws IOException {
+        Path folder = Files.createTempDirectory("gaitwright-bench");
         try {
-            work.run(workspace);
+            String area = new RiggedConfiguration(launcher.getParent(), rigs).write(folder.resolve("configuration"));
+            measurements.run((javaOption, line) -> studio(folder.resolve("workspace"), area + " " + javaOption, line));
         } finally {
-            try (Stream<Path> all = Files.walk(workspace)) {
+            try (Stream<Path> all = Files.walk(folder)) {
                 for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
                     Files.delete(each);
                 }
@@ -62,13 +73,18 @@ final class BuiltProduct {
         }
     }
 
-    /** Starts the studio and hears what it says until it ends. */
-    void studio(Path workspace, String javaOption, Consumer<String> line) throws IOException {
+    /** The studio with the rig in it. */
+    interface Studio {
+        /** Starts it and hears what it says until it ends. */
+        void run(String javaOption, Consumer<String> line) throws IOException;
+    }
+
+    private void studio(Path workspace, String javaOptions, Consumer<String> line) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(launcher.toString());
         builder.redirectError(ProcessBuilder.Redirect.DISCARD);
         String options = builder.environment().getOrDefault("GAITWRIGHT_JAVA_OPTS", "");
         builder.environment().put("GAITWRIGHT_WORKSPACE", workspace.toString());
-        builder.environment().put("GAITWRIGHT_JAVA_OPTS", (options + " " + javaOption).trim());
+        builder.environment().put("GAITWRIGHT_JAVA_OPTS", (options + " " + javaOptions).trim());
         Process process = builder.start();
         // a studio that hangs, or that nobody waits for, must not hang the benchmark: its end closes the pipe read
         // below

@@ -2,7 +2,6 @@
 package org.gaitwright.cli.internal.bench;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,8 +38,8 @@ final class StartupBenchmark {
         result.put("studio_scene_s", null);
         if (host.display()) {
             tell.accept("startup: studio window");
-            product.withWorkspace(workspace -> {
-                double[] seconds = medians(WINDOWS, () -> studio(workspace));
+            product.measureStudio(window -> {
+                double[] seconds = medians(WINDOWS, () -> secondsToPictures(window));
                 result.put("studio_window_s", seconds[0]);
                 result.put("studio_scene_s", Double.isNaN(seconds[1]) ? null : seconds[1]);
             });
@@ -78,10 +77,10 @@ final class StartupBenchmark {
     }
 
     /** Until the window is painted, and until the 3D scene is, which a display without OpenGL never is. */
-    private double[] studio(Path workspace) throws IOException {
+    private double[] secondsToPictures(BuiltProduct.Studio window) throws IOException {
         double[] seconds = {Double.NaN, Double.NaN};
         long start = System.nanoTime();
-        product.studio(workspace, "-Dgaitwright.startup.exit=true", line -> {
+        window.run("-Dgaitwright.startup.exit=true", line -> {
             int figure = line.contains(WINDOW_UP) ? 0 : line.contains(SCENE_UP) ? 1 : -1;
             if (figure >= 0 && Double.isNaN(seconds[figure])) {
                 seconds[figure] = (System.nanoTime() - start) * 1e-9;

@@ -39,7 +39,7 @@ final class StudioBenchmark {
             return result;
         }
         tell.accept("studio: a humanoid walks for " + seconds + " s");
-        product.withWorkspace(workspace -> product.studio(workspace, "-Dgaitwright.studio.measure=" + seconds, line -> {
+        product.measureStudio(window -> window.run("-Dgaitwright.studio.measure=" + seconds, line -> {
             read(line, result);
             readWait(line, waits);
         }));

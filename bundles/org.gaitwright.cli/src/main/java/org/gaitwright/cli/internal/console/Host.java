@@ -9,16 +9,21 @@ import java.nio.file.Path;
  * @param version of the studio
  * @param launcher its start script, or null if it was not started by one
  * @param display whether a window could open
+ * @param rigs the jar of the bundle that measures the studio from inside, or null: it is no part of the product
  */
-public record Host(String version, Path launcher, boolean display) {
+public record Host(String version, Path launcher, boolean display, Path rigs) {
     public static Host ofProcess(String version) {
-        String launcher = System.getProperty("gaitwright.launcher");
         String display = System.getenv("DISPLAY");
         String wayland = System.getenv("WAYLAND_DISPLAY");
         return new Host(
                 version,
-                launcher == null || launcher.isEmpty() ? null : Path.of(launcher),
-                notEmpty(display) || notEmpty(wayland));
+                path(System.getProperty("gaitwright.launcher")),
+                notEmpty(display) || notEmpty(wayland),
+                path(System.getenv("GAITWRIGHT_RIGS")));
+    }
+
+    private static Path path(String s) {
+        return notEmpty(s) ? Path.of(s) : null;
     }
 
     private static boolean notEmpty(String s) {

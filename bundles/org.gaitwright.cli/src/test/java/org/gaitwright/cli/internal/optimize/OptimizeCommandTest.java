@@ -372,7 +372,7 @@ final class OptimizeCommandTest {
     @Test
     void anotherVersionIsTold() {
         assertEquals(0, optimize());
-        shell.host = new Host("10.0.0", null, false);
+        shell.host = new Host("10.0.0", null, false, null);
         assertEquals(0, optimize("--resume"));
         assertTrue(shell.err.contains("9.8.7") && shell.err.contains("10.0.0"), shell.err);
     }

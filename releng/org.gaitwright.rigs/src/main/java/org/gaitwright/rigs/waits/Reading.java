@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.views.internal.waits;
+package org.gaitwright.rigs.waits;
 
 /**
  * What the clocks of a thread and of its virtual machine show.

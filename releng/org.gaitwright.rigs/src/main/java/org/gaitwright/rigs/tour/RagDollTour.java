@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.rigs.tour;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,6 +21,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Kind;
+import org.gaitwright.rigs.Ids;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
@@ -101,9 +102,9 @@ final class RagDollTour {
     }
 
     private void enlargeScene() {
-        IWorkbenchPage page = workbench.getActiveWorkbenchWindow().getActivePage();
+        IWorkbenchPage page = workbench.getWorkbenchWindows()[0].getActivePage();
         for (IViewReference view : page.getViewReferences()) {
-            if (view.getId().equals(Ids.VIEWS + "scene")) {
+            if (view.getId().equals(Ids.SCENE)) {
                 page.activate(view.getView(true));
                 page.setPartState(view, IWorkbenchPage.STATE_MAXIMIZED);
             }
@@ -213,7 +214,7 @@ final class RagDollTour {
 
     private Control canvas() {
         if (canvas == null || canvas.isDisposed()) {
-            canvas = canvasIn(workbench.getActiveWorkbenchWindow().getShell());
+            canvas = canvasIn(workbench.getWorkbenchWindows()[0].getShell());
         }
         return canvas;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.views.internal.waits;
+package org.gaitwright.rigs.waits;
 
 import java.io.IOException;
 import java.lang.management.CompilationMXBean;

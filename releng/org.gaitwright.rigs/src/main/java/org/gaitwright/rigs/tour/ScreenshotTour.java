@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.rigs.tour;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,31 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.runtime.ILog;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
-import org.eclipse.e4.ui.model.application.ui.basic.MPart;
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.modeling.EModelService;
-import org.eclipse.jface.action.ActionContributionItem;
-import org.eclipse.jface.action.IContributionItem;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Menu;
-import org.eclipse.swt.widgets.MenuItem;
-import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.WorkbenchException;
-import org.eclipse.ui.handlers.IHandlerService;
-import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.Registry;
@@ -43,21 +20,18 @@ import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.rigs.Ids;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 
-/**
- * Shows the studio at work to a camera outside: the system property {@code gaitwright.screenshot} names the folder of the
- * {@link PhotoCall}. With {@code gaitwright.screenshot.dolls} it is the {@link RagDollTour} instead.
- */
+/** The studio at work: each perspective, editor and view in use, light and dark. */
 final class ScreenshotTour {
     private static final int SETTLE_MILLIS = 4000;
     /** Some tens of generations. */
     private static final int SEARCH_MILLIS = 20_000;
 
-    private static final String EXAMPLES = "/Examples/";
     /** Views in use, photographed by themselves, and how large. */
     private static final Map<String, Point> VIEWS = views();
 
@@ -68,11 +42,10 @@ final class ScreenshotTour {
     private static final SceneLook LOOK =
             new SceneLook(List.of("left-knee.angle", "right-knee.angle", "com-velocity.x"), true, new TreeMap<>());
 
-    private final PhotoCall call;
     private final IWorkbench workbench;
-    private final Display display;
+    private final StudioWindow window;
     private final RunControl runs;
-    private final Deque<Runnable> steps = new ArrayDeque<>();
+    private final Steps steps;
 
     private static Map<String, Point> views() {
         Map<String, Point> views = new LinkedHashMap<>();
@@ -87,52 +60,36 @@ final class ScreenshotTour {
         return views;
     }
 
-    private ScreenshotTour(PhotoCall call, IWorkbench workbench) {
-        this.call = call;
+    ScreenshotTour(PhotoCall call, IWorkbench workbench) {
         this.workbench = workbench;
-        display = workbench.getDisplay();
+        window = new StudioWindow(workbench);
+        steps = new Steps(call, workbench);
         runs = workbench.getService(RunControl.class);
     }
 
-    static void startIfAsked(IWorkbench workbench) {
-        String folder = System.getProperty("gaitwright.screenshot");
-        if (folder == null) {
-            return;
-        }
-        PhotoCall call = new PhotoCall(Path.of(folder), workbench);
-        String dolls = System.getProperty("gaitwright.screenshot.dolls");
-        workbench.getActiveWorkbenchWindow().getShell().setMaximized(true);
-        workbench
-                .getDisplay()
-                .timerExec(
-                        SETTLE_MILLIS,
-                        dolls == null
-                                ? new ScreenshotTour(call, workbench)::start
-                                : new RagDollTour(call, workbench, dolls)::start);
-    }
-
-    private void start() {
+    void start() {
+        Display display = workbench.getDisplay();
         // nothing is under the mouse, so nothing is lit or explained
         display.setCursorLocation(display.getBounds().width - 1, display.getBounds().height - 1);
         // the examples come, and the tool bar names who walks
         then(4000, () -> {});
         photograph("welcome");
-        then(500, () -> page().hideView(page().findView(Ids.WELCOME)));
+        then(500, () -> window.hide(Ids.WELCOME));
         optimise();
         for (Themes theme : List.of(Themes.LIGHT, Themes.DARK)) {
             String suffix = theme == Themes.DARK ? "-dark" : "";
             then(0, () -> {
                 theme.apply();
-                perspective(Ids.SIMULATE);
+                window.perspective(Ids.SIMULATE);
             });
             walk();
             photograph("simulate" + suffix);
             then(SETTLE_MILLIS, () -> runs.submit(Act.Go.PAUSE));
             VIEWS.forEach((v, size) -> view(v, size, suffix));
-            then(1000, () -> page().resetPerspective());
+            then(1000, () -> window.resetPerspective());
             compare(suffix);
             overHills(suffix);
-            then(0, () -> perspective(Ids.AUTHOR));
+            then(0, () -> window.perspective(Ids.AUTHOR));
             editor("style", "styles/happy.yaml", suffix);
             gait(suffix);
             nodes(suffix);
@@ -141,11 +98,11 @@ final class ScreenshotTour {
             editor("scene", "scenes/crowd.yaml", suffix);
         }
         then(SETTLE_MILLIS, () -> {
-            perspective(Ids.SIMULATE);
-            showView(Ids.WELCOME);
+            window.perspective(Ids.SIMULATE);
+            window.show(Ids.WELCOME);
         });
         photograph("welcome-dark");
-        next();
+        steps.start();
     }
 
     /** A search of a shipped recipe for some generations, while its best walks. */
@@ -154,11 +111,11 @@ final class ScreenshotTour {
         AtomicReference<Path> run = new AtomicReference<>();
         then(SEARCH_MILLIS, () -> {
             Themes.LIGHT.apply();
-            IFile recipe = example("recipes/simbicon-thesis.yaml");
+            IFile recipe = StudioWindow.example("recipes/simbicon-thesis.yaml");
             Path runFolder = recipe.getProject().getLocation().toPath().resolve("runs");
             run.set(optimisations.start(recipe.getLocation().toPath(), runFolder));
             optimisations.choose(List.of(run.get()));
-            perspective(Ids.OPTIMISE);
+            window.perspective(Ids.OPTIMISE);
         });
         photograph("optimise");
         // the Progress view colours its lines as they come, so the run comes anew
@@ -169,16 +126,6 @@ final class ScreenshotTour {
         });
         photograph("optimise-dark");
         then(SETTLE_MILLIS, () -> optimisations.pause(run.get()));
-    }
-
-    private static IFile example(String file) {
-        IFile f = ResourcesPlugin.getWorkspace()
-                .getRoot()
-                .getFile(org.eclipse.core.runtime.IPath.fromPortableString(EXAMPLES + file));
-        if (!f.exists()) {
-            throw new IllegalStateException("there is no example " + file + " to photograph");
-        }
-        return f;
     }
 
     /** A walk with a push, rewound, changed and continued, so that every view has something to show. */
@@ -214,7 +161,7 @@ final class ScreenshotTour {
 
     /** A third branch, faster and pushed, while it walks beside the ghosts of the others. */
     private void compare(String suffix) {
-        then(SETTLE_MILLIS, () -> perspective(Ids.COMPARE));
+        then(SETTLE_MILLIS, () -> window.perspective(Ids.COMPARE));
         then(500, () -> runs.submit(new Act.Scrub(3.5)));
         then(
                 500,
@@ -229,7 +176,7 @@ final class ScreenshotTour {
     /** Planned ways and the forces that follow them, over a height field. */
     private void overHills(String suffix) {
         then(1500, () -> {
-            perspective(Ids.SIMULATE);
+            window.perspective(Ids.SIMULATE);
             Scene.Casting walker =
                     Scene.Casting.of("wu-biped", "terrain-adaptive").with("forward", Map.of());
             Scene walk = Scene.of("Hills", 60, List.of(walker))
@@ -240,157 +187,51 @@ final class ScreenshotTour {
         then(5000, () -> runs.submit(Act.Go.PLAY));
         photograph("simulate-hills" + suffix);
         then(500, () -> runs.submit(Act.Go.PAUSE));
-        then(500, () -> toggle(FORCES));
+        then(500, () -> window.toggle(FORCES));
         then(1300, () -> runs.submit(Act.Go.PLAY));
         photograph("simulate-forces" + suffix);
         then(500, () -> runs.submit(Act.Go.PAUSE));
-        then(500, () -> toggle(FORCES));
-    }
-
-    /** Turns overlays that were off on, and others off, by the drop-down of the scene. */
-    private void toggle(List<String> overlays) {
-        IViewPart scene = page().findView(Ids.VIEWS + "scene");
-        Control window = scene.getSite().getShell();
-        for (IContributionItem item :
-                scene.getViewSite().getActionBars().getToolBarManager().getItems()) {
-            if (item instanceof ActionContributionItem a
-                    && a.getAction().getText().equals("Overlays")) {
-                Menu menu = a.getAction().getMenuCreator().getMenu(window);
-                menu.notifyListeners(SWT.Show, new Event());
-                for (MenuItem entry : menu.getItems()) {
-                    if (overlays.contains(entry.getText().replace("&", ""))) {
-                        entry.setSelection(!entry.getSelection());
-                        entry.notifyListeners(SWT.Selection, new Event());
-                    }
-                }
-            }
-        }
-    }
-
-    private void perspective(String id) {
-        try {
-            workbench.showPerspective(id, workbench.getWorkbenchWindows()[0]);
-        } catch (WorkbenchException e) {
-            ILog.get().error("The perspective " + id + " did not open", e);
-        }
-    }
-
-    private IWorkbenchPage page() {
-        return workbench.getWorkbenchWindows()[0].getActivePage();
+        then(500, () -> window.toggle(FORCES));
     }
 
     /** While it walks, so that a state is lit. */
     private void gait(String suffix) {
-        then(2 * SETTLE_MILLIS, () -> open("presets/simbicon/walk-3d.yaml"));
+        then(2 * SETTLE_MILLIS, () -> window.open("presets/simbicon/walk-3d.yaml"));
         playing("author-gait" + suffix);
     }
 
     /** Keyframes, and the nodes that were learnt, of which one is lit. */
     private void nodes(String suffix) {
         editor("keyframes", "presets/nearest-node/regular.yaml", suffix);
-        then(SETTLE_MILLIS, () -> execute("org.eclipse.ui.navigate.nextSubTab"));
+        then(SETTLE_MILLIS, () -> window.execute("org.eclipse.ui.navigate.nextSubTab"));
         playing("author-nodes" + suffix);
     }
 
     /** What is edited, while it walks in the scene below. */
     private void playing(String picture) {
-        then(SETTLE_MILLIS, this::playEdited);
+        then(SETTLE_MILLIS, () -> window.execute("org.gaitwright.editors.play"));
         photograph(picture);
         then(1000, () -> runs.submit(Act.Go.PAUSE));
     }
 
-    private void playEdited() {
-        execute("org.gaitwright.editors.play");
-    }
-
-    private void execute(String command) {
-        try {
-            workbench.getService(IHandlerService.class).executeCommand(command, null);
-        } catch (CommandException e) {
-            ILog.get().error("The command " + command + " was not done", e);
-        }
-    }
-
     private void editor(String name, String file, String suffix) {
-        then(2 * SETTLE_MILLIS, () -> open(file));
+        then(2 * SETTLE_MILLIS, () -> window.open(file));
         playing("author-" + name + suffix);
     }
 
-    private void open(String file) {
-        try {
-            IDE.openEditor(page(), example(file));
-        } catch (WorkbenchException e) {
-            ILog.get().error("The editor of " + file + " did not open", e);
-        }
-    }
-
-    /** In a window of its own, as users may have it, so that all of it can be seen. */
+    /** In a window of its own, so that all of it can be seen. */
     private void view(String name, Point size, String suffix) {
-        then(600, () -> show(name));
-        then(1500, () -> detach(name, size));
-        steps.add(() -> {
-            Optional<Control> control = control(name);
-            if (control.isPresent()) {
-                call.pose("view-" + name + suffix, control.get(), "", this::next);
-            } else {
-                next();
-            }
-        });
-    }
-
-    private void show(String name) {
-        showView(Ids.VIEWS + name);
-    }
-
-    private void showView(String name) {
-        try {
-            page().showView(name, null, IWorkbenchPage.VIEW_VISIBLE);
-        } catch (WorkbenchException e) {
-            ILog.get().error("The view " + name + " did not open", e);
-        }
-    }
-
-    private void detach(String name, Point size) {
-        IWorkbenchWindow shown = workbench.getWorkbenchWindows()[0];
-        EModelService model = shown.getService(EModelService.class);
-        MPerspective perspective = model.getActivePerspective(shown.getService(MWindow.class));
-        model.findElements(perspective, Ids.VIEWS + name, MPlaceholder.class).stream()
-                .findFirst()
-                .ifPresent(place -> model.detach(place, 200, 120, size.x, size.y));
-    }
-
-    /** What the platform draws the view in, its tab left out. */
-    private Optional<Control> control(String name) {
-        IViewPart view = page().findView(Ids.VIEWS + name);
-        MPart part = view == null ? null : view.getSite().getService(MPart.class);
-        return part != null && part.getWidget() instanceof Control c && !c.isDisposed()
-                ? Optional.of(c)
-                : Optional.empty();
+        String id = Ids.VIEWS + name;
+        then(600, () -> window.show(id));
+        then(1500, () -> window.detach(id, size));
+        steps.photograph("view-" + name + suffix, () -> window.control(id));
     }
 
     private void photograph(String name) {
-        steps.add(() -> call.pose(name, workbench.getWorkbenchWindows()[0].getShell(), "", this::next));
+        steps.photograph(name, () -> Optional.of(window.shell()));
     }
 
-    /** A step, and the time that the window needs after it. */
     private void then(int millis, Runnable step) {
-        steps.add(() -> {
-            try {
-                step.run();
-            } catch (RuntimeException e) {
-                ILog.get().error("The tour ended early", e);
-                steps.clear();
-            }
-            display.timerExec(millis, this::next);
-        });
-    }
-
-    private void next() {
-        Runnable step = steps.poll();
-        if (step == null) {
-            workbench.close();
-        } else {
-            step.run();
-        }
+        steps.then(millis, step);
     }
 }

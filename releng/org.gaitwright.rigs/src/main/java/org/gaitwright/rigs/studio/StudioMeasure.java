@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.views.internal;
+package org.gaitwright.rigs.studio;
 
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +16,9 @@ import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.viewport.Viewport;
-import org.gaitwright.views.internal.waits.Wait;
-import org.gaitwright.views.internal.waits.Watchdog;
+import org.gaitwright.rigs.Ids;
+import org.gaitwright.rigs.waits.Wait;
+import org.gaitwright.rigs.waits.Watchdog;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -27,13 +28,11 @@ import org.gaitwright.workbench.run.RunControl;
  */
 public final class StudioMeasure implements IStartup {
     private static final String SECONDS = "gaitwright.studio.measure";
-    private static final String SIMULATE = "org.gaitwright.workbench.simulate";
     private static final int WARM_UP_MILLIS = 12_000;
     private static final int SETTLE_MILLIS = 3000;
     private static final int PROBE_MILLIS = 5;
     private static final int LOOK_MILLIS = 5;
     private static final int WAITS_TOLD = 5;
-    private static final String SCENE = "org.gaitwright.views.scene";
 
     private IWorkbench workbench;
     private Display display;
@@ -56,10 +55,10 @@ public final class StudioMeasure implements IStartup {
         runs = workbench.getService(RunControl.class);
         try {
             IWorkbenchWindow window = workbench.getWorkbenchWindows()[0];
-            workbench.showPerspective(SIMULATE, window);
+            workbench.showPerspective(Ids.SIMULATE, window);
             window.getShell().setMaximized(false);
             window.getShell().setBounds(0, 0, 1280, 800);
-            IViewPart scene = window.getActivePage().showView(SCENE);
+            IViewPart scene = window.getActivePage().showView(Ids.SCENE);
             runs.submit(new Act.Choose("Cast", new Cast("generalized-walking", "humanoid", "flat")));
             runs.submit(new Act.Speed(1));
             runs.submit(Act.Go.PLAY);
@@ -88,7 +87,7 @@ public final class StudioMeasure implements IStartup {
         round("", seconds, () -> {
             // the scene alone in the window
             IWorkbenchPage page = workbench.getWorkbenchWindows()[0].getActivePage();
-            page.toggleZoom(page.getReference(page.findView(SCENE)));
+            page.toggleZoom(page.getReference(page.findView(Ids.SCENE)));
             display.timerExec(SETTLE_MILLIS, () -> round("full_", seconds, () -> rest(seconds)));
         });
     }
