@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.gaitwright.workbench.examples.Examples;
+import org.gaitwright.workbench.internal.preference.Preferences;
 
 /** A first workspace gets a project with copies of the shipped files, to read and to change. */
 final class ExampleProject {

@@ -18,10 +18,14 @@ import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.commands.SessionHandler;
+import org.gaitwright.workbench.internal.preference.Preferences;
+import org.gaitwright.workbench.internal.preference.ThemeChoice;
+import org.gaitwright.workbench.internal.session.SessionKeeper;
+import org.gaitwright.workbench.internal.session.Sessions;
+import org.gaitwright.workbench.internal.status.RunReporter;
 import org.gaitwright.workbench.internal.welcome.RecentFiles;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Messages;
-import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.run.RunControl;
 
 /** What the studio does when it starts and stops. */
@@ -110,9 +114,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         started = true;
         splash.close();
         var workbench = getWorkbenchConfigurer().getWorkbench();
-        if (Preferences.theme().equals(Preferences.THEME_SYSTEM)) {
-            Themes.ofDesktop().apply();
-        }
+        ThemeChoice.start();
         RunControl runs = workbench.getService(RunControl.class);
         Messages messages = workbench.getService(Messages.class);
         if (runs != null) {

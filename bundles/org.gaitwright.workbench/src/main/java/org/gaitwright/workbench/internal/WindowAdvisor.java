@@ -8,6 +8,7 @@ import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.gaitwright.workbench.internal.perspective.AuthorPerspective;
 import org.gaitwright.workbench.internal.welcome.Welcome;
 
 /** The window: its size and its bars. */

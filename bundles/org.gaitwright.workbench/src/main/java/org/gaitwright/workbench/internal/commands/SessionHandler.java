@@ -34,9 +34,9 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.internal.KeptSession;
-import org.gaitwright.workbench.internal.SessionFiles;
-import org.gaitwright.workbench.internal.Sessions;
+import org.gaitwright.workbench.internal.session.KeptSession;
+import org.gaitwright.workbench.internal.session.SessionFiles;
+import org.gaitwright.workbench.internal.session.Sessions;
 import org.gaitwright.workbench.look.Messages;
 import org.gaitwright.workbench.run.RunControl;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.perspective;
 
 import java.util.List;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
@@ -8,6 +8,7 @@ import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.gaitwright.workbench.internal.Ids;
 
 /** Files left, editors in the middle with the walking preview below, properties right. */
 public final class AuthorPerspective implements IPerspectiveFactory {
@@ -43,7 +44,7 @@ public final class AuthorPerspective implements IPerspectiveFactory {
      * Lets the empty editor area say what it is for. A layout could ask for that too, but the platform forgets it for
      * perspectives that are open from the start.
      */
-    static void explainEmptyEditors(IWorkbenchWindow window) {
+    public static void explainEmptyEditors(IWorkbenchWindow window) {
         EModelService model = window.getService(EModelService.class);
         for (MPerspective p : model.findElements(window.getService(MWindow.class), Ids.AUTHOR, MPerspective.class)) {
             HINTS.stream().filter(h -> !p.getTags().contains(h)).forEach(p.getTags()::add);

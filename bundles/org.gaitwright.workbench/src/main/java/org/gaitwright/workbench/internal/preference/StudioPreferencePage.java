@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.preference;
 
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.preference.FieldEditorPreferencePage;
@@ -11,6 +11,7 @@ import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.gaitwright.session.run.Act;
+import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.look.Themes;
 
 /** Preferences ▸ Gaitwright. */

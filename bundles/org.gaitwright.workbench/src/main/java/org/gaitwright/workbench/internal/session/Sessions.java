@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.session;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import org.osgi.framework.FrameworkUtil;
 public final class Sessions {
     private Sessions() {}
 
-    static Path folder() {
+    public static Path folder() {
         return Platform.getStateLocation(FrameworkUtil.getBundle(Sessions.class))
                 .toFile()
                 .toPath();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.status;
 
 import java.util.Locale;
 import org.gaitwright.session.run.Cast;

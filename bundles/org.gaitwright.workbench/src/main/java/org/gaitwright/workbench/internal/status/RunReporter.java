@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.status;
 
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
@@ -8,21 +8,21 @@ import org.gaitwright.workbench.look.Messages;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Writes into the Console what becomes of runs. */
-final class RunReporter {
+public final class RunReporter {
     private final RunControl runs;
     private final Messages messages;
     private final RunControl.Subscription subscription;
     private Cast cast = Cast.NONE;
     private String message = "";
 
-    RunReporter(RunControl runs, Messages messages) {
+    public RunReporter(RunControl runs, Messages messages) {
         this.runs = runs;
         this.messages = messages;
         subscription = runs.listen(this::report);
         report();
     }
 
-    void close() {
+    public void close() {
         subscription.close();
     }
 

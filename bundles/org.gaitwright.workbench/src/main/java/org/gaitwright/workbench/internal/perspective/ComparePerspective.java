@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.perspective;
 
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.gaitwright.workbench.internal.Ids;
 
 /** The scene with its ghosts, plots beside it, and the branches in figures and in time below. */
 public final class ComparePerspective implements IPerspectiveFactory {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.perspective;
 
 import java.util.List;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPlaceholderFolderLayout;
+import org.gaitwright.workbench.internal.Ids;
 
 /** Places stacks of views, and offers every view and perspective in every perspective's menus. */
 final class Layouts {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.session;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

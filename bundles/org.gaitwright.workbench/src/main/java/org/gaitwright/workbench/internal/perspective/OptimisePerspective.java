@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.perspective;
 
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.gaitwright.workbench.internal.Ids;
 
 /** Runs left, how they converge in the middle above the best so far, variables right. */
 public final class OptimisePerspective implements IPerspectiveFactory {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.preference;
 
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.AbstractPreferenceInitializer;
 import org.eclipse.core.runtime.preferences.DefaultScope;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.gaitwright.workbench.internal.Ids;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** What the user prefers, and what holds until then. */
@@ -37,15 +38,15 @@ public final class Preferences extends AbstractPreferenceInitializer {
     }
 
     /** Simulated seconds per second that a studio starts with. */
-    static double speed() {
+    public static double speed() {
         return Platform.getPreferencesService().getDouble(Ids.BUNDLE, SPEED, SPEED_DEFAULT, null);
     }
 
-    static boolean examplesOffered() {
+    public static boolean examplesOffered() {
         return Platform.getPreferencesService().getBoolean(Ids.BUNDLE, EXAMPLES, false, null);
     }
 
-    static void setExamplesOffered() {
+    public static void setExamplesOffered() {
         put(EXAMPLES, "true");
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.session;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +17,7 @@ import org.gaitwright.workbench.run.RunControl;
  * Keeps what was done to the run in a file, every few seconds and at the end, so that neither a crash nor a closed window
  * loses it.
  */
-final class SessionKeeper {
+public final class SessionKeeper {
     private static final long PERIOD_MILLIS = 3_000;
 
     private final RunControl runs;
@@ -31,7 +31,7 @@ final class SessionKeeper {
     private boolean warned;
 
     /** @param folder of the workspace's own data */
-    SessionKeeper(RunControl runs, Path folder) {
+    public SessionKeeper(RunControl runs, Path folder) {
         this.runs = runs;
         last = new KeptSession(folder.resolve("last-session"));
         previous = previousIn(folder);
@@ -57,7 +57,7 @@ final class SessionKeeper {
     }
 
     /** @return whether the studio ended without saying so last time, and there is a session to go on with */
-    boolean start() {
+    public boolean start() {
         boolean crashed = Files.exists(running) && last.exists();
         try {
             Files.createDirectories(running.getParent());
@@ -72,7 +72,7 @@ final class SessionKeeper {
         return crashed;
     }
 
-    void stop() {
+    public void stop() {
         job.cancel();
         keep();
         try {
@@ -83,7 +83,7 @@ final class SessionKeeper {
     }
 
     /** A run that never began is not worth a file. */
-    synchronized void keep() {
+    public synchronized void keep() {
         KeptRun now = runs.state().kept().orElse(null);
         if (now == null
                 || now.equals(kept)

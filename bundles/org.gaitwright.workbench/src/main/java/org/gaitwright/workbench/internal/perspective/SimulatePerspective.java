@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal;
+package org.gaitwright.workbench.internal.perspective;
 
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.gaitwright.workbench.internal.Ids;
 
 /** The scene in the middle, what steers it on the right, time and words below. */
 public final class SimulatePerspective implements IPerspectiveFactory {
