@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IContributionItem;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
+import org.gaitwright.ui.tests.studio.Hands;
+import org.gaitwright.ui.tests.studio.Studio;
+import org.gaitwright.viewport.CameraMode;
+import org.gaitwright.viewport.CameraPose;
+import org.gaitwright.viewport.Pick;
+import org.gaitwright.viewport.Viewport;
+import org.gaitwright.workbench.run.RunControl;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class SceneViewTest {
+    private RunControl runs;
+    private IViewPart view;
+    private Viewport viewport;
+
+    @BeforeEach
+    void walk() throws Exception {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        Studio.page().resetPerspective();
+        runs = Studio.pausedRun();
+        view = Studio.view("org.gaitwright.views.scene");
+        Studio.await("there is a picture", () -> view.getAdapter(Viewport.class) != null);
+        viewport = view.getAdapter(Viewport.class);
+        Hands.play(runs, 1);
+        Studio.await("it is drawn", () -> viewport.framesDrawn() > 2);
+        Studio.settle();
+    }
+
+    @AfterEach
+    void tidy() {
+        viewport.select(Pick.NONE);
+        viewport.camera().mode(CameraMode.FOLLOW);
+        Hands.tidy(runs);
+    }
+
+    private Point onBody() {
+        Point size = viewport.control().getSize();
+        for (int y = size.y / 5; y < 4 * size.y / 5; y += 5) {
+            for (int x = size.x / 4; x < 3 * size.x / 4; x += 5) {
+                if (viewport.pick(x, y).filter(p -> p.body() != Pick.NONE).isPresent()) {
+                    return new Point(x, y);
+                }
+            }
+        }
+        throw new AssertionError("no body is in the picture");
+    }
+
+    private void key(int code, int mask) {
+        Event e = new Event();
+        e.keyCode = code;
+        e.stateMask = mask;
+        viewport.control().notifyListeners(SWT.KeyDown, e);
+    }
+
+    /** The entries of a drop-down of the view's tool bar. */
+    private List<MenuItem> menu(String name) {
+        for (IContributionItem item :
+                view.getViewSite().getActionBars().getToolBarManager().getItems()) {
+            if (item instanceof ActionContributionItem a
+                    && a.getAction().getText().equals(name)) {
+                Menu menu = a.getAction().getMenuCreator().getMenu(viewport.control());
+                menu.notifyListeners(SWT.Show, new Event());
+                return Arrays.asList(menu.getItems());
+            }
+        }
+        throw new AssertionError("no drop-down " + name);
+    }
+
+    private void choose(String dropDown, String entry) {
+        MenuItem item = menu(dropDown).stream()
+                .filter(i -> i.getText().replace("&", "").startsWith(entry))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no entry " + entry));
+        item.setSelection(!item.getSelection());
+        item.notifyListeners(SWT.Selection, new Event());
+    }
+
+    private boolean chosen(String dropDown, String entry) {
+        return menu(dropDown).stream()
+                .anyMatch(i -> i.getText().replace("&", "").startsWith(entry) && i.getSelection());
+    }
+
+    private static int differing(ImageData a, ImageData b) {
+        int n = 0;
+        for (int y = 0; y < Math.min(a.height, b.height); y++) {
+            for (int x = 0; x < Math.min(a.width, b.width); x++) {
+                n += a.getPixel(x, y) == b.getPixel(x, y) ? 0 : 1;
+            }
+        }
+        return n;
+    }
+
+    @Test
+    void whatIsDoubleClickedIsOutlinedAndItsPropertiesAreShown() throws Exception {
+        Point at = onBody();
+        Event click = new Event();
+        click.x = at.x;
+        click.y = at.y;
+        click.button = 1;
+        click.count = 2;
+        viewport.control().notifyListeners(SWT.MouseDoubleClick, click);
+        Studio.await("a body is selected", () -> viewport.selected() != Pick.NONE);
+        String name = runs.snapshot().world().bodyName(viewport.selected());
+        IViewPart properties = Studio.page()
+                .showView("org.gaitwright.views.properties", null, org.eclipse.ui.IWorkbenchPage.VIEW_VISIBLE);
+        Studio.page().activate(view);
+        viewport.control().setFocus();
+        Studio.await(
+                "its name and mass are shown",
+                () -> rows().stream().anyMatch(r -> name.endsWith(r.replaceFirst("Name = ", "")))
+                        && rows().stream().anyMatch(r -> r.matches("Mass = [\\d.]+ kg")),
+                () -> rows().toString());
+        assertTrue(rows().stream().anyMatch(r -> r.startsWith("Position = ")), rows().toString());
+        Studio.page().hideView(properties);
+        key(SWT.ESC, 0);
+        assertEquals(Pick.NONE, viewport.selected());
+    }
+
+    private static List<String> rows() {
+        return Studio.find(Studio.window().getShell(), Tree.class, t -> t.isVisible() && t.getColumnCount() == 2)
+                .stream()
+                .flatMap(t -> Arrays.stream(t.getItems()))
+                .flatMap(i -> i.getItemCount() == 0 ? java.util.stream.Stream.of(i) : Arrays.stream(i.getItems()))
+                .map((TreeItem i) -> i.getText(0) + " = " + i.getText(1))
+                .toList();
+    }
+
+    @Test
+    void eachOverlayDrawsSomethingWhileItIsOn() {
+        for (String overlay : List.of(
+                "Centre of Mass",
+                "Support Polygon",
+                "Contact Forces",
+                "Joint Torques",
+                "Planned Footsteps",
+                "Trajectories",
+                "Character Frame")) {
+            assertDraws(overlay);
+        }
+    }
+
+    private void assertDraws(String overlay) {
+        boolean on = chosen("Overlays", overlay);
+        ImageData before = viewport.screenshot();
+        choose("Overlays", overlay);
+        Studio.settle();
+        assertEquals(!on, chosen("Overlays", overlay), overlay);
+        assertTrue(differing(before, viewport.screenshot()) > 20, overlay + " changes the picture");
+        choose("Overlays", overlay);
+        Studio.settle();
+    }
+
+    @Test
+    void theOverlaysOfAPlanOverUnevenGroundDrawSomething() {
+        Studio.open(runs, "wu-biped", "terrain-adaptive", "forward");
+        Hands.play(runs, 1);
+        Studio.await("it is drawn", () -> viewport.framesDrawn() > 2);
+        Studio.settle();
+        for (String overlay : List.of("Planned Footsteps", "Character Frame", "Ideal Forces", "Realised Forces")) {
+            assertDraws(overlay);
+        }
+    }
+
+    @Test
+    void camerasAreKeptByNumberAndWithTheScene() {
+        viewport.camera().mode(CameraMode.ORBIT);
+        viewport.camera().look(org.gaitwright.viewport.StandardView.LEFT);
+        Studio.settle();
+        CameraPose kept = viewport.camera().pose();
+        key('3', SWT.MOD2);
+        Studio.await(
+                "the scene has it",
+                () -> runs.state().session().orElseThrow().look().cameras().containsKey(3));
+        viewport.camera().look(org.gaitwright.viewport.StandardView.TOP);
+        Studio.settle();
+        assertNotEquals(kept.pitchRad(), viewport.camera().pose().pitchRad(), 0.1);
+        key('3', 0);
+        Studio.settle();
+        CameraPose back = viewport.camera().pose();
+        assertEquals(kept.mode(), back.mode());
+        assertEquals(kept.yawRad(), back.yawRad(), 2e-3);
+        assertEquals(kept.pitchRad(), back.pitchRad(), 2e-3);
+        assertEquals(kept.distance(), back.distance(), 2e-3);
+    }
+
+    @Test
+    void theCameraFollowsStaysOrTurnsAfterIt() {
+        viewport.camera().mode(CameraMode.FOLLOW);
+        double x = viewport.camera().target().x();
+        Hands.play(runs, runs.state().status().timeSeconds() + 2);
+        Studio.await("it goes along", () -> viewport.camera().target().x() > x + 0.5);
+        viewport.camera().mode(CameraMode.ORBIT);
+        double stays = viewport.camera().target().x();
+        Hands.play(runs, runs.state().status().timeSeconds() + 1);
+        Studio.settle();
+        assertEquals(stays, viewport.camera().target().x(), 1e-9);
+    }
+}

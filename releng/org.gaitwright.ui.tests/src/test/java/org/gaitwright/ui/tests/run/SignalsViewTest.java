@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.ui.tests.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.XMLMemento;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.io.SceneFile;
+import org.gaitwright.session.run.Act;
+import org.gaitwright.ui.tests.studio.Hands;
+import org.gaitwright.ui.tests.studio.Studio;
+import org.gaitwright.views.signals.SignalPlots;
+import org.gaitwright.views.signals.SignalsChoice;
+import org.gaitwright.workbench.widgets.chart.LineChart;
+import org.gaitwright.workbench.widgets.chart.Series;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class SignalsViewTest extends ViewTest {
+    private SignalPlots plots;
+
+    SignalsViewTest() {
+        super("signals");
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        plots = view.getAdapter(SignalPlots.class);
+        plots.show(SignalsChoice.NONE);
+    }
+
+    @AfterEach
+    void tidy() {
+        plots.show(SignalsChoice.NONE);
+    }
+
+    private List<LineChart> charts() {
+        return Studio.find(part, LineChart.class, LineChart::isVisible);
+    }
+
+    private Series line(String name) {
+        return charts().stream()
+                .flatMap(c -> c.series().stream())
+                .filter(s -> s.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void withoutAnyItOffersTheUsualOnes() {
+        Studio.await("there are words", () -> Hands.link(part, "Knee angles") != null);
+        Hands.follow(Hands.link(part, "Knee angles"), "Knee angles");
+        Studio.await("there is a plot", () -> charts().size() == 1);
+        assertEquals(2, charts().get(0).series().size(), "of both knees");
+        assertEquals("°", charts().get(0).series().get(0).unit());
+        assertEquals(2, plots.choice().signals().size());
+    }
+
+    @Test
+    void aRunThatHasNoneOfThemOffersOthers() {
+        plots.show(new SignalsChoice(List.of("nobody.knee"), true));
+        Studio.await("it is said", () -> Studio.find(part, Label.class, Label::isVisible).stream()
+                .anyMatch(l -> l.getText().contains("none of the chosen signals, such as nobody.knee")));
+        Hands.follow(Hands.link(part, "Gait"), "Gait");
+        Studio.await("there are plots", () -> !charts().isEmpty());
+    }
+
+    @Test
+    void eachUnitHasAPlotOrAllHaveOne() {
+        plots.show(new SignalsChoice(List.of("speed", "com.z", "com-velocity.x"), true));
+        Studio.await("there are two plots", () -> charts().size() == 2);
+        plots.show(plots.choice().stacked(false));
+        Studio.await("there is one", () -> charts().size() == 1);
+        assertEquals(3, charts().get(0).series().size());
+    }
+
+    @Test
+    void linesFollowTheRunAndAreWhatWasRecorded() {
+        plots.show(new SignalsChoice(List.of("com.z"), true));
+        Hands.play(runs, 2);
+        Series height = line("com.z");
+        Studio.await(
+                "all is there", () -> height.size() >= runs.state().recording().end() - 1);
+        float[] recorded = new float[1];
+        int index = 0;
+        while (!runs.state().recording().signals().get(index).name().equals("com.z")) {
+            index++;
+        }
+        runs.state().recording().copy(index, 100, recorded);
+        assertEquals(100 * runs.state().recording().frameSeconds(), height.x(100), 1e-9);
+        assertEquals(recorded[0], height.y(100), 1e-6);
+    }
+
+    @Test
+    void theCursorIsThatOfTheTimeline() {
+        plots.show(new SignalsChoice(List.of("com.z", "speed"), true));
+        Hands.play(runs, 1.5);
+        Studio.await("there are two plots", () -> charts().size() == 2);
+        runs.submit(new Act.Scrub(0.7));
+        Studio.await("both show the cursor", () -> charts().stream().allMatch(c -> Math.abs(c.cursor() - 0.7) < 1e-9));
+        Hands.press(charts().get(0), SWT.ARROW_LEFT);
+        Studio.await("the timeline follows", () -> runs.state().timeline().cursorSeconds() < 0.7);
+        runs.submit(Act.Go.LIVE);
+        Studio.await("it is gone at the end", () -> charts().stream().allMatch(c -> Double.isNaN(c.cursor())));
+    }
+
+    @Test
+    void anotherBranchIsPlottedAnew() {
+        plots.show(new SignalsChoice(List.of("com.z"), true));
+        Hands.play(runs, 2);
+        Studio.await("the first is plotted", () -> line("com.z").size() > 200);
+        runs.submit(new Act.Scrub(1));
+        Studio.await("it looks back", () -> !runs.state().timeline().live());
+        runs.submit(Act.Go.FORK);
+        Studio.await(
+                "there is a branch",
+                () -> runs.state().timeline().live() && runs.state().timeline().cursorSeconds() < 1.1);
+        Studio.await("only what led to it is plotted", () -> {
+            Series s = line("com.z");
+            return s.size() > 100 && s.x(s.size() - 1) < 1.01;
+        });
+        Hands.play(runs, 1.5);
+        Studio.await("it goes on", () -> {
+            Series s = line("com.z");
+            return s.x(s.size() - 1) > 1.4;
+        });
+    }
+
+    @Test
+    void whatTheRunLacksIsSaid() {
+        plots.show(new SignalsChoice(List.of("com.z", "tail.angle"), true));
+        Studio.await("it is said", () -> Hands.link(part, "1 of 2 chosen signals are not in this run") != null);
+        assertEquals(1, charts().size());
+    }
+
+    @Test
+    void theChoiceIsSavedWithTheSceneAndComesBackWithIt() {
+        plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
+        Studio.await(
+                "the session has it",
+                () -> runs.state().session().orElseThrow().look().signals().size() == 2);
+        Scene saved = SceneFile.parse(SceneFile.text(runs.state().session().orElseThrow()), "saved.yaml");
+        plots.show(new SignalsChoice(List.of("com.x"), true));
+        Studio.await("another choice", () -> charts().size() == 1);
+        runs.submit(new Act.Open(saved, "saved", PlatformUI.getWorkbench().getService(Registry.class)));
+        Studio.await("the scene's own are back", () -> plots.choice()
+                .equals(new SignalsChoice(List.of("com.z", "speed"), false)));
+        Studio.await("they are plotted", () -> charts().get(0).series().size() == 2);
+    }
+
+    @Test
+    void theChoiceIsKeptWithTheWorkspace() {
+        plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
+        IMemento memento = XMLMemento.createWriteRoot("view");
+        view.saveState(memento);
+        assertEquals("com.z\nspeed", memento.getString("signals"));
+        assertTrue(Boolean.FALSE.equals(memento.getBoolean("stacked")));
+    }
+}
