@@ -137,7 +137,7 @@ final class StudioAdvisor extends WorkbenchAdvisor {
                         window.getShell(),
                         "Last session",
                         "The studio ended unexpectedly last time.\n\n"
-                            + "Bring back what was running then? Later it is under Simulate ▸ Open Last Session.")) {
+                                + "Bring back what was running then? Later it is under Simulate ▸ Open Last Session.")) {
             SessionHandler.openLast(window);
         }
     }

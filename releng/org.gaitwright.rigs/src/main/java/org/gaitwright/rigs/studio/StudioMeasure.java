@@ -12,13 +12,13 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.gaitwright.rigs.Ids;
+import org.gaitwright.rigs.waits.Wait;
+import org.gaitwright.rigs.waits.Watchdog;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.viewport.Viewport;
-import org.gaitwright.rigs.Ids;
-import org.gaitwright.rigs.waits.Wait;
-import org.gaitwright.rigs.waits.Watchdog;
 import org.gaitwright.workbench.run.RunControl;
 
 /**

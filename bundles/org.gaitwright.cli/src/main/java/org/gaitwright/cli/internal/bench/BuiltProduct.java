@@ -39,8 +39,9 @@ final class BuiltProduct {
         }
         rigs = host.rigs();
         if (host.display() && (rigs == null || !Files.isRegularFile(rigs))) {
-            throw new InvalidInput(option + ": what measures the studio is not part of the product; run './gaitwright bench "
-                    + option + "' in a checkout of Gaitwright, which builds it");
+            throw new InvalidInput(
+                    option + ": what measures the studio is not part of the product; run './gaitwright bench " + option
+                            + "' in a checkout of Gaitwright, which builds it");
         }
     }
 

@@ -21,7 +21,8 @@ record RiggedConfiguration(Path product, Path rigs) {
     String write(Path area) throws IOException {
         Path bundles = area.resolve(BUNDLES);
         Files.createDirectories(bundles.getParent());
-        List<String> lines = new ArrayList<>(Files.readAllLines(product.resolve("configuration").resolve(BUNDLES)));
+        List<String> lines = new ArrayList<>(
+                Files.readAllLines(product.resolve("configuration").resolve(BUNDLES)));
         lines.add(line());
         Files.write(bundles, lines);
         writeSettings(area.resolve("config.ini"));
@@ -45,7 +46,8 @@ record RiggedConfiguration(Path product, Path rigs) {
         }
         // else the product's own area would be looked at as well
         settings.setProperty("osgi.configuration.cascaded", "false");
-        settings.setProperty("eclipse.p2.data.area", product.resolve("p2").toUri().toString());
+        settings.setProperty(
+                "eclipse.p2.data.area", product.resolve("p2").toUri().toString());
         try (OutputStream out = Files.newOutputStream(file)) {
             settings.store(out, null);
         }

@@ -16,8 +16,7 @@ public final class MadeUpRigs {
     /** Writes the settings of a product into its folder, and beside them the jar of a rig, which is returned. */
     public static Path in(Path product) throws IOException {
         Path configuration = product.resolve("configuration");
-        Path bundles =
-                Files.createDirectories(configuration.resolve("org.eclipse.equinox.simpleconfigurator"));
+        Path bundles = Files.createDirectories(configuration.resolve("org.eclipse.equinox.simpleconfigurator"));
         Files.writeString(bundles.resolve("bundles.info"), "#version=1\na,1.0.0,plugins/a_1.0.0.jar,4,false\n");
         Files.writeString(
                 configuration.resolve("config.ini"),

@@ -50,8 +50,7 @@ class RiggedConfigurationTest {
         try (Reader in = Files.newBufferedReader(area.resolve("config.ini"))) {
             settings.load(in);
         }
-        assertEquals(
-                folder.resolve("product/p2").toUri().toString(), settings.getProperty("eclipse.p2.data.area"));
+        assertEquals(folder.resolve("product/p2").toUri().toString(), settings.getProperty("eclipse.p2.data.area"));
         assertEquals("file:plugins/framework.jar", settings.getProperty("osgi.framework"));
         assertEquals("false", settings.getProperty("osgi.configuration.cascaded"));
     }

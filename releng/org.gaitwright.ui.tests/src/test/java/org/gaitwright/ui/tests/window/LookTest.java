@@ -56,7 +56,8 @@ class LookTest {
         for (Themes theme : List.of(Themes.LIGHT, Themes.DARK, Themes.LIGHT)) {
             theme.apply();
             boolean dark = theme == Themes.DARK;
-            Studio.await("the desktop's colours follow to " + theme, () -> dark == Contrast.luminance(desktopText()) > 0.5);
+            Studio.await(
+                    "the desktop's colours follow to " + theme, () -> dark == Contrast.luminance(desktopText()) > 0.5);
             Studio.await(
                     "there are labels, each readable in " + theme,
                     () -> labels() > 5 && faint().isEmpty(),
