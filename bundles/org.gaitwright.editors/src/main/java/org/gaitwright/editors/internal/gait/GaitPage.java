@@ -81,8 +81,7 @@ final class GaitPage extends EditorPage<GaitModel> implements Playable {
         box = Math.floorMod(box, 2 * model.states());
         bar.character(character);
         bar.show(model);
-        diagram.show(model);
-        diagram.select(box);
+        diagram.show(model, box);
         panel.show(model, box % model.states());
         pose.show(model, box, character, things());
     }

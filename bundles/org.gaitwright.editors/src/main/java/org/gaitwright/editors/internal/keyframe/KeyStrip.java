@@ -2,12 +2,9 @@
 package org.gaitwright.editors.internal.keyframe;
 
 import java.util.Locale;
+import java.util.Objects;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleEvent;
-import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.core.character.Side;
@@ -15,7 +12,8 @@ import org.gaitwright.editors.internal.keyframe.figure.Cycle;
 import org.gaitwright.editors.internal.keyframe.figure.FigurePainter;
 import org.gaitwright.editors.internal.keyframe.figure.Placement;
 import org.gaitwright.editors.internal.keyframe.figure.Sight;
-import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.editors.internal.page.RingDiagram;
+import org.gaitwright.workbench.widgets.paint.Drawn;
 import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
 
@@ -24,8 +22,7 @@ import org.gaitwright.workbench.widgets.paint.Tone;
  *
  * <p>Mouse: a click selects; a time between two, or a knot, is dragged; a double-click on a time lets one type it; a click on the line of time goes there. Keys: ← → select.
  */
-final class KeyStrip extends Canvas {
-    private static final int CORNER = 8;
+final class KeyStrip extends Drawn {
     private static final double SECONDS_PER_PIXEL = 0.005;
     private static final double LEAST = 0.01;
     private static final double MOST = 3;
@@ -64,32 +61,18 @@ final class KeyStrip extends Canvas {
     private double wanted;
 
     KeyStrip(Composite parent, Deeds deeds) {
-        super(parent, SWT.DOUBLE_BUFFERED);
+        super(parent, SWT.NONE);
         this.deeds = deeds;
-        addListener(SWT.Paint, e -> {
-            Pen pen = new Pen(e.gc, this);
-            pen.ground(getClientArea());
-            if (cycle != null) {
-                draw(pen);
-            }
-        });
         addListener(SWT.MouseDown, this::press);
         addListener(SWT.MouseMove, this::move);
         addListener(SWT.MouseUp, e -> release());
         addListener(SWT.MouseDoubleClick, this::doubleClick);
         addListener(SWT.KeyDown, this::key);
-        addListener(SWT.FocusIn, e -> redraw());
-        addListener(SWT.FocusOut, e -> redraw());
-        addListener(
-                SWT.Traverse,
-                e -> e.doit |= e.detail == SWT.TRAVERSE_TAB_NEXT || e.detail == SWT.TRAVERSE_TAB_PREVIOUS);
-        Ink.follow(this, this::redraw);
-        getAccessible().addAccessibleListener(new AccessibleAdapter() {
-            @Override
-            public void getName(AccessibleEvent e) {
-                e.result = cycle == null ? "Keyframes" : "Keyframe " + selected + " of " + cycle.keys();
-            }
-        });
+    }
+
+    @Override
+    protected String spokenName() {
+        return cycle == null ? "Keyframes" : "Keyframe " + selected + " of " + cycle.keys();
     }
 
     void show(Cycle now, int key) {
@@ -166,7 +149,7 @@ final class KeyStrip extends Canvas {
                     : card && l.cardAt(e.x, e.y) == cycle.keys()
                             ? "The first keyframe mirrored: the other half begins"
                             : null;
-            if (tip == null ? getToolTipText() != null : !tip.equals(getToolTipText())) {
+            if (!Objects.equals(tip, getToolTipText())) {
                 setToolTipText(tip);
             }
         }
@@ -204,7 +187,11 @@ final class KeyStrip extends Canvas {
 
     // what it looks like
 
-    private void draw(Pen pen) {
+    @Override
+    protected void draw(Pen pen) {
+        if (cycle == null) {
+            return;
+        }
         KeyStripLayout l = parts();
         for (int k = 0; k <= cycle.keys(); k++) {
             card(pen, l.card(k), k);
@@ -218,11 +205,8 @@ final class KeyStrip extends Canvas {
     private void card(Pen pen, Rectangle r, int key) {
         boolean mirror = key == cycle.keys();
         boolean in = key == selected;
-        pen.box(r, mirror ? Tone.PAGE : Tone.PAPER, in ? Tone.ACCENT : Tone.BORDER, CORNER);
-        if (in) {
-            pen.with(isFocusControl() ? Tone.FOCUS : Tone.ACCENT).wide(2);
-            pen.gc().drawRoundRectangle(r.x + 1, r.y + 1, r.width - 2, r.height - 2, CORNER - 1, CORNER - 1);
-        }
+        Tone paper = mirror ? Tone.PAGE : Tone.PAPER;
+        RingDiagram.frame(pen, r, paper, in, isFocusControl(), Tone.BORDER);
         Rectangle clip = pen.gc().getClipping();
         pen.gc().setClipping(clip.intersection(new Rectangle(r.x + 2, r.y + 2, r.width - 4, r.height - 4)));
         Sight sight = Sight.in(r.x, r.y + 12, r.width, r.height - 14, 7, ROOM, cycle.body());
@@ -230,7 +214,7 @@ final class KeyStrip extends Canvas {
         Placement at = Placement.standing(cycle.body(), cycle.key(key), cycle.stanceOfKey(key));
         // hips in the middle: how far a foot is before or behind is what tells poses apart
         at = at.moved(-at.hipsX(), 0);
-        FigurePainter painter = new FigurePainter(pen, sight, mirror ? Tone.PAGE : Tone.PAPER);
+        FigurePainter painter = new FigurePainter(pen, sight, paper);
         if (mirror) {
             painter.ghost(at);
         } else {
@@ -250,12 +234,7 @@ final class KeyStrip extends Canvas {
         pen.text(String.format(Locale.ROOT, "%.2f s", seconds), middle, y - 9, SWT.CENTER);
         pen.with(lit ? Tone.ACCENT : Tone.AXIS).wide(1.5);
         pen.line(r.x + 7, y + 4, r.x + r.width - 11, y + 4);
-        Path head = new Path(pen.gc().getDevice());
-        head.moveTo(r.x + r.width - 7, (float) y + 4);
-        head.lineTo(r.x + r.width - 14, (float) y);
-        head.lineTo(r.x + r.width - 14, (float) y + 8);
-        head.close();
-        pen.fill(head);
+        RingDiagram.head(pen, r.x + r.width - 7, (int) y + 4, 1, 0);
     }
 
     private void line(Pen pen, KeyStripLayout l) {
