@@ -12,7 +12,6 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
@@ -25,13 +24,13 @@ import org.osgi.framework.Bundle;
 /** A new character: from which one, and how it differs. */
 final class CharacterPage extends NewFilePage {
     private static final String USUAL = "humanoid";
+    private static final String EMPTY = "";
     private static final int PREVIEW_WIDTH = 220;
     private static final int PREVIEW_HEIGHT = 230;
 
     private final Registry registry;
-    private final List<Pick> characters;
-    private Combo base;
-    private Combo build;
+    private Choice base;
+    private Choice build;
     private Spinner seed;
     private Button dice;
     private Label words;
@@ -47,18 +46,19 @@ final class CharacterPage extends NewFilePage {
                 "New character",
                 "A body with joints and motors, as a file (MJCF) that you can edit as text or by handles.");
         this.registry = registry;
-        characters = Pick.installed(registry, CharacterProvider.class);
     }
 
     @Override
     void fields(Composite grid) {
-        base = choice(grid, "&Start from:");
-        base.setItems(Pick.labels(characters));
-        base.add("An empty model: a pelvis and two thighs");
-        base.select(Pick.index(characters, USUAL));
-        build = choice(grid, "&Proportions:");
-        build.setItems(Arrays.stream(BodyBuild.values()).map(BodyBuild::label).toArray(String[]::new));
-        build.select(0);
+        List<Pick> characters = Pick.installed(registry, CharacterProvider.class);
+        characters.add(new Pick(EMPTY, "An empty model: a pelvis and two thighs", ""));
+        base = new Choice(grid, "&Start from:", this::chosen).offer(characters, USUAL);
+        build = new Choice(grid, "&Proportions:", this::chosen)
+                .offer(
+                        Arrays.stream(BodyBuild.values())
+                                .map(b -> new Pick(b.name(), b.label(), b.description()))
+                                .toList(),
+                        "");
         chance(grid);
         words = explanation(grid);
         new Label(grid, SWT.NONE);
@@ -75,21 +75,13 @@ final class CharacterPage extends NewFilePage {
                 .grab(true, false)
                 .align(SWT.FILL, SWT.BEGINNING)
                 .applyTo(facts);
-        base.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> chosen()));
-        build.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> chosen()));
         seed.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> chosen()));
         preview();
     }
 
     private void chance(Composite grid) {
-        new Label(grid, SWT.NONE).setText("S&eed:");
-        Composite row = new Composite(grid, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).applyTo(row);
-        fill(row);
-        seed = new Spinner(row, SWT.BORDER);
-        seed.setMaximum(999_999);
-        seed.setSelection(1);
-        dice = new Button(row, SWT.PUSH);
+        seed = number(grid, "S&eed:", 0, 999_999, 1);
+        dice = new Button(seed.getParent(), SWT.PUSH);
         dice.setText("Ano&ther");
         dice.setToolTipText("Draw other proportions");
         dice.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> {
@@ -104,15 +96,15 @@ final class CharacterPage extends NewFilePage {
     }
 
     private boolean empty() {
-        return base.getSelectionIndex() >= characters.size();
+        return base.id().equals(EMPTY);
     }
 
     private BodyBuild chosenBuild() {
-        return BodyBuild.values()[Math.max(0, build.getSelectionIndex())];
+        return BodyBuild.valueOf(build.id());
     }
 
     private void preview() {
-        build.setEnabled(!empty());
+        build.enable(!empty());
         boolean byChance = !empty() && chosenBuild() == BodyBuild.CHANCE;
         seed.setEnabled(byChance);
         dice.setEnabled(byChance);
@@ -120,9 +112,7 @@ final class CharacterPage extends NewFilePage {
         failure = null;
         if (!empty()) {
             try {
-                CharacterProvider provider = registry.get(
-                        CharacterProvider.class,
-                        characters.get(base.getSelectionIndex()).id());
+                CharacterProvider provider = registry.get(CharacterProvider.class, base.id());
                 CharacterModel origin = registry.guard(provider, CharacterProvider::model);
                 model = chosenBuild().proportions(seed.getSelection()).of(origin);
             } catch (PluginFailure | IllegalArgumentException e) {
@@ -132,7 +122,7 @@ final class CharacterPage extends NewFilePage {
         words.setText(
                 empty()
                         ? "A minimal model with joints and motors; add bodies in the editor."
-                        : chosenBuild().description());
+                        : build.chosen().description());
         silhouette.show(model);
         facts.setText(model == null ? "" : facts(model));
         facts.getParent().layout();
@@ -149,7 +139,7 @@ final class CharacterPage extends NewFilePage {
     }
 
     @Override
-    String problem() {
+    String fault() {
         return failure;
     }
 
@@ -160,9 +150,7 @@ final class CharacterPage extends NewFilePage {
             return target -> CharacterDraft.empty(name);
         }
         CharacterModel chosen = model;
-        URL source = chosenBuild() == BodyBuild.SAME
-                ? source(characters.get(base.getSelectionIndex()).id())
-                : null;
+        URL source = chosenBuild() == BodyBuild.SAME ? source(base.id()) : null;
         return source == null
                 ? target -> CharacterDraft.reshaped(chosen, BodyBuild.SAME.proportions(0), name)
                 : target -> CharacterDraft.copy(source, name);

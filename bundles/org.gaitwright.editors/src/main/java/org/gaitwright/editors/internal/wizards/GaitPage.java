@@ -3,8 +3,6 @@ package org.gaitwright.editors.internal.wizards;
 
 import java.util.List;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.swt.events.SelectionListener;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
@@ -14,46 +12,42 @@ import org.gaitwright.editors.internal.gait.OtherGaits;
 
 /** A new gait: from which one, and what it is to be. */
 final class GaitPage extends NewFilePage {
-    private static final String USUAL = "walk-3d";
+    private static final String USUAL = "simbicon/walk-3d";
 
     private final Registry registry;
-    private final List<PresetProvider> gaits;
-    private Combo base;
+    private Choice base;
     private Label words;
     private Text description;
 
     GaitPage(Registry registry, IStructuredSelection selection) {
         super(FileKind.GAIT, selection, "New gait", "A state machine of a few poses with balance feedback (SIMBICON).");
         this.registry = registry;
-        gaits = OtherGaits.installed(registry);
     }
 
     @Override
     void fields(Composite grid) {
-        base = choice(grid, "&Start from:");
-        base.setItems(gaits.stream().map(OtherGaits::name).toArray(String[]::new));
-        base.select(Math.max(0, base.indexOf(USUAL)));
+        List<Pick> gaits =
+                OtherGaits.installed(registry).stream().map(GaitPage::pick).toList();
+        base = new Choice(grid, "&Start from:", this::explain).offer(gaits, USUAL);
         words = explanation(grid);
-        description = field(grid, "&Description:", "A gait of my own");
-        fill(description);
-        base.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> explain()));
-        description.addModifyListener(e -> check());
+        description = wide(grid, "&Description:", "A gait of my own");
         explain();
     }
 
+    private static Pick pick(PresetProvider gait) {
+        String whom = gait.character().isEmpty()
+                ? ""
+                : ". A gait is made for one body: this one is for '" + gait.character() + "'";
+        return new Pick(gait.id(), OtherGaits.name(gait), gait.description() + whom);
+    }
+
     private void explain() {
-        if (!gaits.isEmpty()) {
-            PresetProvider gait = gaits.get(base.getSelectionIndex());
-            String whom = gait.character().isEmpty()
-                    ? ""
-                    : " A gait is made for one body: this one is for '" + gait.character() + "'.";
-            words.setText(gait.description() + "." + whom);
-        }
+        words.setText(base.explained());
     }
 
     @Override
-    String problem() {
-        return gaits.isEmpty()
+    String fault() {
+        return base.isEmpty()
                 ? "No gait is installed to start from; see the Plug-ins view."
                 : description.getText().isBlank() ? "Describe the gait in a few words for lists." : null;
     }
@@ -61,7 +55,7 @@ final class GaitPage extends NewFilePage {
     @Override
     Draft draft() {
         String text = description.getText().strip();
-        PresetProvider gait = gaits.get(base.getSelectionIndex());
+        PresetProvider gait = registry.get(PresetProvider.class, base.id());
         return target -> OtherGaits.text(gait, text, registry);
     }
 }

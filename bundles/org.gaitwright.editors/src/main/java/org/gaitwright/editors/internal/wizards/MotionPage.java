@@ -4,12 +4,8 @@ package org.gaitwright.editors.internal.wizards;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.events.SelectionListener;
-import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Text;
@@ -28,7 +24,7 @@ final class MotionPage extends NewFilePage {
 
     private final Registry registry;
     private final List<Pick> characters;
-    private Combo character;
+    private Choice character;
     private Text description;
     private Text captured;
 
@@ -61,20 +57,11 @@ final class MotionPage extends NewFilePage {
 
     @Override
     void fields(Composite grid) {
-        character = choice(grid, "&Character:");
-        character.setItems(Pick.labels(characters));
-        character.select(Pick.index(characters, USUAL));
-        description = field(grid, "&Description:", "A style of my own");
-        fill(description);
-        description.addModifyListener(e -> check());
-        captured = field(grid, "From a &BVH file:", "");
+        character = new Choice(grid, "&Character:", this::check).offer(characters, USUAL);
+        description = wide(grid, "&Description:", "A style of my own");
+        captured = browsed(grid, "From a &BVH file:", "", "Bro&wse…", this::browse);
         captured.setMessage("none: two keyframes");
         captured.setToolTipText("A captured walk, whose half cycle becomes four keyframes");
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(captured);
-        captured.addModifyListener(e -> check());
-        Button browse = new Button(grid, SWT.PUSH);
-        browse.setText("Bro&wse…");
-        browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> browse()));
     }
 
     private void browse() {
@@ -89,12 +76,10 @@ final class MotionPage extends NewFilePage {
     }
 
     @Override
-    String problem() {
+    String fault() {
         return characters.isEmpty()
                 ? "No character that moves in a plane is installed; see the Plug-ins view."
-                : description.getText().isBlank()
-                        ? "Describe the walk in a few words for lists."
-                        : fileProblem();
+                : description.getText().isBlank() ? "Describe the walk in a few words for lists." : fileProblem();
     }
 
     private String fileProblem() {
@@ -106,7 +91,7 @@ final class MotionPage extends NewFilePage {
 
     @Override
     Draft draft() {
-        String id = characters.get(character.getSelectionIndex()).id();
+        String id = character.id();
         String words = description.getText().strip();
         String file = captured.getText().strip();
         return file.isEmpty()

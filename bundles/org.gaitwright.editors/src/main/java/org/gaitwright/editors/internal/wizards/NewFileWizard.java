@@ -11,40 +11,28 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.jface.wizard.Wizard;
-import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.ide.undo.CreateFileOperation;
 import org.eclipse.ui.ide.undo.WorkspaceUndoUtil;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.workbench.look.Icons;
 
 /**
  * Creates one file, undoably, and opens it in its editor: File ▸ New ▸ Style and the like. {@code plugin.xml} says which kind
  * behind the name of this class, and gives its name and icon.
  */
-public final class NewFileWizard extends Wizard implements INewWizard, IExecutableExtension {
-    private static final int BANNER = 56;
-
+public final class NewFileWizard extends NewWizard implements IExecutableExtension {
     private FileKind kind;
     private IWorkbench workbench;
     private NewFilePage page;
 
-    public NewFileWizard() {
-        setNeedsProgressMonitor(true);
-        setHelpAvailable(true);
-    }
-
     @Override
     public void setInitializationData(IConfigurationElement config, String property, Object data) {
         kind = FileKind.valueOf(data.toString().toUpperCase(Locale.ROOT));
-        setWindowTitle("New " + config.getAttribute("name"));
-        setDefaultPageImageDescriptor(Icons.descriptor(NewFileWizard.class, config.getAttribute("icon"), BANNER));
+        name("New " + config.getAttribute("name"), config.getAttribute("icon"));
     }
 
     @Override
@@ -71,17 +59,11 @@ public final class NewFileWizard extends Wizard implements INewWizard, IExecutab
     public boolean performFinish() {
         IFile target = page.target();
         NewFilePage.Draft draft = page.draft();
-        try {
-            getContainer().run(true, false, monitor -> create(target, draft, monitor));
-        } catch (InvocationTargetException e) {
-            refuse(target, e.getCause());
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
+        boolean done = run(monitor -> create(target, draft, monitor));
+        if (done) {
+            Opening.open(workbench, target);
         }
-        Opening.open(workbench, target);
-        return true;
+        return done;
     }
 
     private void create(IFile target, NewFilePage.Draft draft, IProgressMonitor monitor)
@@ -99,17 +81,18 @@ public final class NewFileWizard extends Wizard implements INewWizard, IExecutab
         }
     }
 
-    private void refuse(IFile target, Throwable cause) {
+    @Override
+    protected void refuse(Throwable cause) {
         Throwable reason = cause instanceof ExecutionException && cause.getCause() != null ? cause.getCause() : cause;
         if (reason instanceof InvalidInput) {
             page.setErrorMessage("Nothing was written: " + reason.getMessage());
             return;
         }
-        ILog.get().error(target.getFullPath() + " could not be created", cause);
-        MessageDialog.openError(
-                getShell(),
-                getWindowTitle(),
-                target.getFullPath().makeRelative() + " could not be created.\n\n" + reason.getMessage()
-                        + "\n\nNothing was written. Choose something else, or another folder.");
+        IPath target = page.target().getFullPath();
+        error(
+                target + " could not be created",
+                target.makeRelative() + " could not be created.\n\n" + reason.getMessage()
+                        + "\n\nNothing was written. Choose something else, or another folder.",
+                cause);
     }
 }

@@ -11,27 +11,18 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.jface.wizard.Wizard;
-import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.WorkbenchException;
 import org.gaitwright.workbench.examples.Examples;
-import org.gaitwright.workbench.look.Icons;
 
 /** File ▸ New ▸ Project: with copies of the examples, or empty. */
-public final class NewProjectWizard extends Wizard implements INewWizard {
-    private static final int BANNER = 56;
-
+public final class NewProjectWizard extends NewWizard {
     private final ProjectPage page = new ProjectPage();
     private IWorkbench workbench;
 
     public NewProjectWizard() {
-        setWindowTitle("New Project");
-        setNeedsProgressMonitor(true);
-        setHelpAvailable(true);
-        setDefaultPageImageDescriptor(Icons.descriptor(NewProjectWizard.class, "icons/project.svg", BANNER));
+        name("New Project", "icons/project.svg");
     }
 
     @Override
@@ -49,24 +40,24 @@ public final class NewProjectWizard extends Wizard implements INewWizard {
         IProject project = page.project();
         URI location = page.location();
         boolean examples = page.withExamples();
+        if (!run(monitor -> create(project, location, examples, monitor))) {
+            return false;
+        }
         try {
-            getContainer().run(true, false, monitor -> create(project, location, examples, monitor));
             Opening.reveal(workbench, project);
-        } catch (InvocationTargetException e) {
-            ILog.get().error("The project " + project.getName() + " could not be created", e.getCause());
-            MessageDialog.openError(
-                    getShell(),
-                    getWindowTitle(),
-                    "The project could not be created: " + e.getCause().getMessage()
-                            + "\n\nChoose another name or another folder.");
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
         } catch (WorkbenchException e) {
             ILog.get().error("The project " + project.getName() + " was created, but is not shown", e);
         }
         return true;
+    }
+
+    @Override
+    protected void refuse(Throwable cause) {
+        error(
+                "The project " + page.project().getName() + " could not be created",
+                "The project could not be created: " + cause.getMessage()
+                        + "\n\nChoose another name or another folder.",
+                cause);
     }
 
     /** All of it or, if something fails, nothing. */

@@ -68,18 +68,4 @@ record Pick(String id, String label, String description) {
         }
         return picks;
     }
-
-    static String[] labels(List<Pick> picks) {
-        return picks.stream().map(Pick::label).toArray(String[]::new);
-    }
-
-    /** Where an id is in a list; 0 if it is not. */
-    static int index(List<Pick> picks, String id) {
-        for (int i = 0; i < picks.size(); i++) {
-            if (picks.get(i).id().equals(id)) {
-                return i;
-            }
-        }
-        return 0;
-    }
 }

@@ -9,11 +9,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IStatus;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.DirectoryDialog;
@@ -21,38 +17,22 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 
 /** A new project: its name, where it lies, and what is in it. */
-final class ProjectPage extends WizardPage {
-    private static final String HELP = "newProject";
-
+final class ProjectPage extends FormPage {
     private final IWorkspace workspace = ResourcesPlugin.getWorkspace();
     private Text name;
     private Text place;
     private Button examples;
 
     ProjectPage() {
-        super("project");
-        setTitle("New project");
-        setDescription("A folder for characters, styles, terrains and scenes.");
+        super("project", "newProject", "New project", "A folder for characters, styles, terrains and scenes.");
     }
 
     @Override
-    public void createControl(Composite parent) {
-        Composite grid = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.swtDefaults()
-                .numColumns(3)
-                .margins(12, 10)
-                .spacing(8, 8)
-                .applyTo(grid);
-        name = NewFilePage.field(grid, "&Name:", "");
-        NewFilePage.fill(name);
-        place = NewFilePage.field(grid, "F&older:", "");
+    protected void form(Composite grid) {
+        name = wide(grid, "&Name:", "");
+        place = browsed(grid, "F&older:", "", "B&rowse…", this::browse);
         place.setMessage("in the workspace");
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(place);
-        Button browse = new Button(grid, SWT.PUSH);
-        browse.setText("B&rowse…");
-        browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> browse()));
-        Label line = new Label(grid, SWT.SEPARATOR | SWT.HORIZONTAL);
-        GridDataFactory.fillDefaults().span(3, 1).indent(0, 4).applyTo(line);
+        line(grid);
         new Label(grid, SWT.NONE).setText("Content:");
         examples = radio(grid, "Copies of the &examples: characters, styles, terrains and scenes", true);
         new Label(grid, SWT.NONE);
@@ -60,18 +40,13 @@ final class ProjectPage extends WizardPage {
         name.setText(Destination.freeName(
                 "Walking", n -> workspace.getRoot().getProject(n).exists()));
         name.selectAll();
-        name.addModifyListener(e -> check());
-        place.addModifyListener(e -> check());
-        WizardHelp.set(grid, HELP);
-        setControl(grid);
-        check();
     }
 
     private static Button radio(Composite grid, String words, boolean chosen) {
         Button button = new Button(grid, SWT.RADIO);
         button.setText(words);
         button.setSelection(chosen);
-        NewFilePage.fill(button);
+        fill(button);
         return button;
     }
 
@@ -84,13 +59,8 @@ final class ProjectPage extends WizardPage {
         }
     }
 
-    private void check() {
-        String problem = problem();
-        setErrorMessage(problem);
-        setPageComplete(problem == null);
-    }
-
-    private String problem() {
+    @Override
+    protected String problem() {
         if (name().isEmpty()) {
             return "Give the project a name.";
         }
@@ -126,10 +96,5 @@ final class ProjectPage extends WizardPage {
 
     boolean withExamples() {
         return examples.getSelection();
-    }
-
-    @Override
-    public void performHelp() {
-        WizardHelp.show(HELP);
     }
 }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.wizards;
 
-import java.util.List;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.swt.events.SelectionListener;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
@@ -16,8 +13,7 @@ final class StylePage extends NewFilePage {
     private static final String USUAL = "neutral";
 
     private final Registry registry;
-    private final List<Pick> styles;
-    private Combo base;
+    private Choice base;
     private Label words;
     private Text description;
 
@@ -28,30 +24,24 @@ final class StylePage extends NewFilePage {
                 "New style",
                 "How a character moves while its controller keeps it upright: curves over the phase of a step.");
         this.registry = registry;
-        styles = Pick.installed(registry, StyleProvider.class);
     }
 
     @Override
     void fields(Composite grid) {
-        base = choice(grid, "&Start from:");
-        base.setItems(Pick.labels(styles));
-        base.select(Pick.index(styles, USUAL));
+        base = new Choice(grid, "&Start from:", this::explain)
+                .offer(Pick.installed(registry, StyleProvider.class), USUAL);
         words = explanation(grid);
-        description = field(grid, "&Description:", "A style of my own");
-        fill(description);
-        base.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> explain()));
-        description.addModifyListener(e -> check());
+        description = wide(grid, "&Description:", "A style of my own");
         explain();
     }
 
     private void explain() {
-        words.setText(
-                styles.isEmpty() ? "" : styles.get(base.getSelectionIndex()).description() + ".");
+        words.setText(base.explained());
     }
 
     @Override
-    String problem() {
-        return styles.isEmpty()
+    String fault() {
+        return base.isEmpty()
                 ? "No style is installed to start from; see the Plug-ins view."
                 : description.getText().isBlank() ? "Describe the style in a few words for lists." : null;
     }
@@ -59,8 +49,7 @@ final class StylePage extends NewFilePage {
     @Override
     Draft draft() {
         String text = description.getText().strip();
-        StyleProvider style = registry.get(
-                StyleProvider.class, styles.get(base.getSelectionIndex()).id());
+        StyleProvider style = registry.get(StyleProvider.class, base.id());
         return target -> StyleDraft.of(registry.guard(style, StyleProvider::text), text);
     }
 }

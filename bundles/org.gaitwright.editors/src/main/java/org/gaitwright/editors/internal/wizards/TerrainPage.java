@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.wizards;
 
-import java.util.List;
-import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.events.SelectionListener;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
@@ -18,8 +13,7 @@ final class TerrainPage extends NewFilePage {
     private static final String USUAL = "stairs";
 
     private final Registry registry;
-    private final List<Pick> kinds;
-    private Combo kind;
+    private Choice kind;
     private Label words;
     private Spinner seed;
 
@@ -30,38 +24,30 @@ final class TerrainPage extends NewFilePage {
                 "New terrain",
                 "Ground to walk on. The editor has its parameters, a preview, and things to place on it.");
         this.registry = registry;
-        kinds = Pick.installed(registry, TerrainFactory.class);
     }
 
     @Override
     void fields(Composite grid) {
-        kind = choice(grid, "&Kind:");
-        kind.setItems(Pick.labels(kinds));
-        kind.select(Pick.index(kinds, USUAL));
+        kind = new Choice(grid, "&Kind:", this::explain).offer(Pick.installed(registry, TerrainFactory.class), USUAL);
         words = explanation(grid);
-        new Label(grid, SWT.NONE).setText("S&eed:");
-        seed = new Spinner(grid, SWT.BORDER);
-        seed.setMaximum(999_999);
+        seed = number(grid, "S&eed:", 0, 999_999, 0);
         seed.setToolTipText("The same kind, parameters and seed give the same ground on every machine");
-        GridDataFactory.swtDefaults().span(2, 1).applyTo(seed);
-        kind.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> explain()));
         explain();
     }
 
     private void explain() {
-        words.setText(kinds.isEmpty() ? "" : kinds.get(kind.getSelectionIndex()).description() + ".");
+        words.setText(kind.explained());
     }
 
     @Override
-    String problem() {
-        return kinds.isEmpty() ? "No kind of terrain is installed; see the Plug-ins view." : null;
+    String fault() {
+        return kind.isEmpty() ? "No kind of terrain is installed; see the Plug-ins view." : null;
     }
 
     @Override
     Draft draft() {
         long chosenSeed = seed.getSelection();
-        TerrainFactory factory = registry.get(
-                TerrainFactory.class, kinds.get(kind.getSelectionIndex()).id());
+        TerrainFactory factory = registry.get(TerrainFactory.class, kind.id());
         return target -> TerrainDraft.of(
                 factory.id(),
                 registry.guard(factory, TerrainFactory::parameters),

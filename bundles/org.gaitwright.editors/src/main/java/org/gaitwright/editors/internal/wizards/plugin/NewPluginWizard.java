@@ -13,30 +13,22 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.jface.wizard.Wizard;
-import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.editors.internal.wizards.NewWizard;
 import org.gaitwright.editors.internal.wizards.Opening;
 import org.gaitwright.workbench.look.Icons;
 
 /** File ▸ New ▸ Controller Plug-in: a project that builds with Maven against this studio. */
-public final class NewPluginWizard extends Wizard implements INewWizard {
-    private static final int BANNER = 56;
-
+public final class NewPluginWizard extends NewWizard {
     private final PluginPage page = new PluginPage();
     private IWorkbench workbench;
 
     public NewPluginWizard() {
-        setWindowTitle("New Controller Plug-in");
-        setNeedsProgressMonitor(true);
-        setHelpAvailable(true);
-        setDefaultPageImageDescriptor(Icons.descriptor(NewPluginWizard.class, "icons/plugin.svg", BANNER));
+        name("New Controller Plug-in", "icons/plugin.svg");
     }
 
     @Override
@@ -54,21 +46,19 @@ public final class NewPluginWizard extends Wizard implements INewWizard {
     public boolean performFinish() {
         IProject project = page.project();
         PluginNames names = page.names();
-        try {
-            getContainer().run(true, false, monitor -> create(project, names, monitor));
-        } catch (InvocationTargetException e) {
-            ILog.get().error("The project " + project.getName() + " could not be created", e.getCause());
-            MessageDialog.openError(
-                    getShell(),
-                    getWindowTitle(),
-                    "The project could not be created: " + e.getCause().getMessage());
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
+        boolean done = run(monitor -> create(project, names, monitor));
+        if (done) {
+            Opening.open(workbench, project.getFile("README.md"));
         }
-        Opening.open(workbench, project.getFile("README.md"));
-        return true;
+        return done;
+    }
+
+    @Override
+    protected void refuse(Throwable cause) {
+        error(
+                "The project " + page.project().getName() + " could not be created",
+                "The project could not be created: " + cause.getMessage(),
+                cause);
     }
 
     private static void create(IProject project, PluginNames names, IProgressMonitor monitor)
