@@ -2,6 +2,7 @@
 package org.gaitwright.controller.nearestnode.internal;
 
 import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.core.parameter.ParameterValues;
 
 /**
@@ -58,7 +59,7 @@ final class Motion {
         Figure figure = slots.figure;
         double[] q = figure.character.zeroPose();
         double[] pose = new double[slots.count];
-        Figure.Place now = new Figure.Place(figure);
+        PlanarPlace now = new PlanarPlace(figure.body);
         double[] before = new double[2];
         for (int i = 0; i <= PARTS; i++) {
             pose(seconds * i / PARTS, pose);

@@ -34,9 +34,8 @@ final class Slots {
     Slots(Figure figure) {
         this.figure = figure;
         CharacterModel c = figure.character;
-        List<StanceJoint> all = StanceJoint.of(c);
-        List<Integer> found = all.stream().map(StanceJoint::link).toList();
-        count = found.size();
+        List<StanceJoint> all = figure.body.slots();
+        count = all.size();
         link = new int[2][count];
         joint = new int[2][count];
         coordinate = new int[2][count];
@@ -45,16 +44,16 @@ final class Slots {
         weight = new double[count];
         int hip = 0;
         for (int s = 0; s < count; s++) {
-            int l = found.get(s);
+            int l = all.get(s).link();
             int mirror = c.mirrorLink(l);
             link[Figure.LEFT][s] = l;
             link[Figure.RIGHT][s] = mirror;
             for (int side = 0; side < 2; side++) {
                 coordinate[side][s] = figure.coordinate[link[side][s]];
-                joint[side][s] = StanceJoint.joint(c, link[side][s]);
+                joint[side][s] = figure.body.joint(link[side][s]);
             }
-            factor[s] = figure.sign[l] * figure.sign[mirror];
-            other[s] = found.indexOf(mirror);
+            factor[s] = figure.body.sign(l) * figure.body.sign(mirror);
+            other[s] = figure.body.other(s);
             weight[s] = figure.mass[l];
             hip = l == figure.thigh[Figure.LEFT] ? s : hip;
         }

@@ -2,6 +2,7 @@
 package org.gaitwright.controller.nearestnode.internal;
 
 import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.core.controller.Start;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.terrain.Terrain;
@@ -34,7 +35,7 @@ final class StartPose {
 
     /** Raises the body until no foot is below the ground. */
     private static void lift(Figure figure, Terrain ground, double[] q) {
-        Figure.Place place = new Figure.Place(figure);
+        PlanarPlace place = new PlanarPlace(figure.body);
         figure.place(q, place);
         double below = 0;
         for (int side = 0; side < 2; side++) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.nearestnode.internal;
 
+import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
@@ -9,7 +10,7 @@ final class Target {
     private final Slots slots;
     private final double[] pose;
     private final double[] q;
-    final Figure.Place place;
+    final PlanarPlace place;
 
     /** Which foot stands, how much of half a cycle has passed, s, and where the root was at its start. */
     int stance;
@@ -21,7 +22,7 @@ final class Target {
         this.slots = slots;
         pose = new double[slots.count];
         q = slots.figure.character.zeroPose();
-        place = new Figure.Place(slots.figure);
+        place = new PlanarPlace(slots.figure.body);
     }
 
     /** Puts it so that its root has a coordinate along x. */

@@ -3,6 +3,7 @@ package org.gaitwright.controller.nearestnode.internal;
 
 import java.util.List;
 import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.Observation;
@@ -29,7 +30,7 @@ final class Walker implements Controller {
     private final double[][] poses;
 
     private final boolean[] touches = new boolean[2];
-    private final Figure.Place place;
+    private final PlanarPlace place;
     /** The figure of the keyframes as it walks by itself, and as it begins each step anew with the body. */
     final Target free;
 
@@ -55,7 +56,7 @@ final class Walker implements Controller {
         q = figure.character.zeroPose();
         v = new double[figure.character.velocities()];
         poses = new double[2][slots.count];
-        place = new Figure.Place(figure);
+        place = new PlanarPlace(figure.body);
         free = new Target(slots);
         along = new Target(slots);
         parametersChanged(parameters);
@@ -127,7 +128,7 @@ final class Walker implements Controller {
         figure.place(q, place);
         double d = figure.aheadOfAnkle(place, stance) - motion.ahead(policy.time[policy.inHalf(active)]);
         double v = this.v[rootSpeed] - motion.speed();
-        return figure.sign[figure.thigh[stance]] * (cd * d + cv * v);
+        return figure.body.sign(figure.thigh[stance]) * (cd * d + cv * v);
     }
 
     /**
@@ -136,8 +137,8 @@ final class Walker implements Controller {
      */
     private void carry(Command command, int stance, double angle, double torso, double kp, double kd) {
         int joint = slots.joint[stance][slots.stanceHip];
-        double sign = figure.sign[figure.thigh[stance]];
-        double root = figure.sign[0];
+        double sign = figure.body.sign(figure.thigh[stance]);
+        double root = figure.body.sign(0);
         int at = figure.character.velocityOffset(slots.joint[stance][Slots.TORSO]);
         int hip = figure.character.velocityOffset(joint);
         double thigh = root * poses[stance][Slots.TORSO] + sign * q[slots.coordinate[stance][slots.stanceHip]];

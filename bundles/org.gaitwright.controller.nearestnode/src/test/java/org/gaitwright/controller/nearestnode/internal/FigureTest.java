@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.dynamics.Kinematics;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
@@ -29,18 +30,18 @@ class FigureTest {
         TreeState state = new TreeState(model);
         System.arraycopy(walks.doll.q, 0, state.q, 0, state.q.length);
         Kinematics.positions(model, state);
-        Figure.Place place = new Figure.Place(figure);
+        PlanarPlace place = new PlanarPlace(figure.body);
         figure.place(walks.doll.q, place);
         for (int l = 0; l < figure.links; l++) {
-            assertEquals(state.position[3 * l], place.x[l], ROUNDING, "x of link " + l);
-            assertEquals(state.position[3 * l + 2], place.z[l], ROUNDING, "z of link " + l);
-            assertEquals(Math.sin(place.angle[l]), state.rotation[9 * l + 2], ROUNDING, "angle of link " + l);
+            assertEquals(state.position[3 * l], place.x(l), ROUNDING, "x of link " + l);
+            assertEquals(state.position[3 * l + 2], place.z(l), ROUNDING, "z of link " + l);
+            assertEquals(Math.sin(place.angle(l)), state.rotation[9 * l + 2], ROUNDING, "angle of link " + l);
         }
     }
 
     @Test
     void aFigureThatIsMovedAsAWholeIsAsFarAwayAsItsMassSays() {
-        Figure.Place a = new Figure.Place(figure), b = new Figure.Place(figure);
+        PlanarPlace a = new PlanarPlace(figure.body), b = new PlanarPlace(figure.body);
         walks.doll.shake(7);
         figure.place(walks.doll.q, a);
         walks.doll.q[figure.rootX] += 0.3;
@@ -52,7 +53,7 @@ class FigureTest {
 
     @Test
     void aTurnedFootCountsByHeelAndToe() {
-        Figure.Place a = new Figure.Place(figure), b = new Figure.Place(figure);
+        PlanarPlace a = new PlanarPlace(figure.body), b = new PlanarPlace(figure.body);
         figure.place(walks.doll.q, a);
         double angle = 0.2;
         walks.doll.q[figure.coordinate[figure.foot[Figure.LEFT]]] = angle;

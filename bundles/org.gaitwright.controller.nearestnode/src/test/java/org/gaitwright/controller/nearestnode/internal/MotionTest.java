@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.core.controller.Start;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.terrain.Terrain;
@@ -90,7 +91,7 @@ class MotionTest {
     void aRunBeginsWithinTheMotionAboveTheGround(double phase) {
         ParameterValues values = walks.values(Map.of("start.phase", phase));
         Start start = StartPose.at(walks.settings, values, new Slope(-0.2), 3);
-        Figure.Place place = new Figure.Place(walks.figure);
+        PlanarPlace place = new PlanarPlace(walks.figure.body);
         walks.figure.place(start.positions(), place);
         double least = Double.POSITIVE_INFINITY;
         for (int side = 0; side < 2; side++) {

@@ -36,7 +36,7 @@ public final class BvhWalk {
         Bvh bvh = BvhReader.read(in, file);
         Limbs limbs = LimbFinder.find(bvh);
         Sagittal view = new Sagittal(bvh, limbs);
-        PlanarLinks body = new PlanarLinks(model);
+        LinkDirections body = new LinkDirections(model);
         List<Steps.Half> halves = Steps.find(bvh, limbs, view);
         HalfCycle cycle = new HalfCycle(body, new Tracks(bvh, limbs, view, body, notes), halves);
         cycle.tellLimits(bvh, notes);
@@ -57,7 +57,7 @@ public final class BvhWalk {
         return s.toString();
     }
 
-    private static void keys(StringBuilder s, HalfCycle cycle, PlanarLinks body, int[] samples, double seconds) {
+    private static void keys(StringBuilder s, HalfCycle cycle, LinkDirections body, int[] samples, double seconds) {
         for (int k = 0; k < samples.length; k++) {
             int next = k + 1 < samples.length ? samples[k + 1] : HalfCycle.SAMPLES;
             s.append('\n');

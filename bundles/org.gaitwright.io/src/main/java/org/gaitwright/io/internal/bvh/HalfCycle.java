@@ -13,11 +13,11 @@ final class HalfCycle {
     /** Less than this beyond a limit is not worth a word, rad. */
     private static final double SLIGHT = 0.01;
 
-    private final PlanarLinks body;
+    private final LinkDirections body;
     private final double[][] angles = new double[SAMPLES + 1][];
     private final double[] beyond;
 
-    HalfCycle(PlanarLinks body, Tracks tracks, List<Steps.Half> halves) {
+    HalfCycle(LinkDirections body, Tracks tracks, List<Steps.Half> halves) {
         this.body = body;
         beyond = new double[body.count()];
         double[][][] mean = new double[SAMPLES + 1][body.count()][];

@@ -22,10 +22,10 @@ final class Tracks {
 
     private final Sagittal view;
     private final Limbs limbs;
-    private final PlanarLinks body;
+    private final LinkDirections body;
     private final double[][][] track;
 
-    Tracks(Bvh bvh, Limbs limbs, Sagittal view, PlanarLinks body, List<Note> notes) {
+    Tracks(Bvh bvh, Limbs limbs, Sagittal view, LinkDirections body, List<Note> notes) {
         this.view = view;
         this.limbs = limbs;
         this.body = body;

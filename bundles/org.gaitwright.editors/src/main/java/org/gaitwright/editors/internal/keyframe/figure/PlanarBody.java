@@ -5,13 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Joint;
-import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.PlanarLinks;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.character.StanceJoint;
-import org.gaitwright.core.math.Pose;
-import org.gaitwright.core.math.Vec3;
 
 /**
  * A body that moves in the plane of x and z, as keyframes see it: a pose is an angle for each slot, said of stance and swing. Lengths in metres, angles in radians, turning positive about y, which
@@ -20,15 +18,9 @@ import org.gaitwright.core.math.Vec3;
 public final class PlanarBody {
     public static final int TORSO = 0;
 
-    private final CharacterModel character;
-    private final List<StanceJoint> slots;
-    private final int[] other;
-    private final double[] sign;
+    private final PlanarLinks links;
     private final double[] lower;
     private final double[] upper;
-    private final int[] slotOfLink;
-    private final double[] pivotX;
-    private final double[] pivotZ;
     private final List<List<Outline>> outlines = new ArrayList<>();
     private final Leg[] legs = new Leg[2];
     private final double height;
@@ -45,43 +37,19 @@ public final class PlanarBody {
 
     /** @param c one that {@code nearest-node} suits */
     public PlanarBody(CharacterModel c) {
-        character = c;
-        slots = StanceJoint.of(c);
-        int n = slots.size();
-        int links = c.links().size();
-        List<Integer> found = slots.stream().map(StanceJoint::link).toList();
-        other = new int[n];
-        sign = new double[n];
-        lower = new double[n];
-        upper = new double[n];
-        for (int s = 0; s < n; s++) {
-            Joint joint = c.joints().get(StanceJoint.joint(c, found.get(s)));
-            other[s] = found.indexOf(c.mirrorLink(found.get(s)));
-            sign[s] = Math.signum(joint.axis().y());
-            lower[s] = joint.limit() == null
-                    ? -Math.PI
-                    : Math.max(-Math.PI, joint.limit().lower());
-            upper[s] = joint.limit() == null
-                    ? Math.PI
-                    : Math.min(Math.PI, joint.limit().upper());
+        links = new PlanarLinks(c);
+        lower = new double[count()];
+        upper = new double[count()];
+        for (int s = 0; s < count(); s++) {
+            Joint.Limit limit = c.joints().get(links.joint(link(s))).limit();
+            lower[s] = limit == null ? -Math.PI : Math.max(-Math.PI, limit.lower());
+            upper[s] = limit == null ? Math.PI : Math.min(Math.PI, limit.upper());
         }
-        slotOfLink = new int[links];
-        pivotX = new double[links];
-        pivotZ = new double[links];
-        Pose[] zero = new Pose[links];
         double low = Double.POSITIVE_INFINITY, high = Double.NEGATIVE_INFINITY;
-        for (int l = 0; l < links; l++) {
-            Link link = c.links().get(l);
-            zero[l] = link.parent() < 0 ? link.pose() : zero[link.parent()].times(link.pose());
-            int joint = StanceJoint.joint(c, l);
-            Vec3 pivot = zero[l].transform(
-                    joint < 0 ? Vec3.ZERO : c.joints().get(joint).anchor());
-            pivotX[l] = pivot.x();
-            pivotZ[l] = pivot.z();
-            slotOfLink[l] = found.indexOf(l);
+        for (int l = 0; l < links.count(); l++) {
             List<Outline> own = new ArrayList<>();
-            for (Shape s : link.shapes()) {
-                own.add(Outline.of(s.geometry(), zero[l].times(s.pose())));
+            for (Shape s : c.links().get(l).shapes()) {
+                own.add(Outline.of(s.geometry(), links.zero(l).times(s.pose())));
             }
             outlines.add(List.copyOf(own));
             double[] box = box(own);
@@ -96,26 +64,20 @@ public final class PlanarBody {
     private Leg leg(Side side) {
         int thigh = moving(Role.THIGH, side), shank = moving(Role.SHANK, side), foot = moving(Role.FOOT, side);
         List<Outline> sole = new ArrayList<>();
-        for (int l = 0; l < character.links().size(); l++) {
-            Link link = character.links().get(l);
-            if (link.role().standsOnGround() && link.side() == side) {
-                sole.addAll(outlines.get(l));
-            }
+        for (int l : links.standing(side)) {
+            sole.addAll(outlines.get(l));
         }
         double[] box = box(sole);
-        return new Leg(
-                slotOfLink[thigh], slotOfLink[shank], slotOfLink[foot], thigh, shank, foot, box[0], box[2], box[1]);
+        return new Leg(slotOf(thigh), slotOf(shank), slotOf(foot), thigh, shank, foot, box[0], box[2], box[1]);
     }
 
     private int moving(Role role, Side side) {
-        for (int i = 1; i < character.links().size(); i++) {
-            Link l = character.links().get(i);
-            if (l.role() == role && l.side() == side && slotOfLink[i] >= 0) {
-                return i;
-            }
+        int found = links.moving(role, side);
+        if (found >= 0) {
+            return found;
         }
         throw new IllegalArgumentException(
-                "'" + character.name() + "' has no joint at a " + role + "; choose one that nearest-node supports");
+                "'" + character().name() + "' has no joint at a " + role + "; choose one that nearest-node supports");
     }
 
     /** Least x, least z, most x, most z. */
@@ -143,31 +105,30 @@ public final class PlanarBody {
         box[3] = Math.max(box[3], z + by);
     }
 
+    PlanarLinks links() {
+        return links;
+    }
+
     public CharacterModel character() {
-        return character;
+        return links.character();
     }
 
     public int count() {
-        return slots.size();
+        return links.slots().size();
     }
 
     public String name(int slot) {
-        return slots.get(slot).name();
+        return links.slots().get(slot).name();
     }
 
     /** The slot with a name; −1 if there is none. */
     int slot(String name) {
-        for (int s = 0; s < slots.size(); s++) {
-            if (slots.get(s).name().equals(name)) {
-                return s;
-            }
-        }
-        return -1;
+        return links.slots().stream().map(StanceJoint::name).toList().indexOf(name);
     }
 
     /** The same joint of the other side; itself if there is none. */
     public int other(int slot) {
-        return other[slot];
+        return links.other(slot);
     }
 
     public double lower(int slot) {
@@ -184,27 +145,27 @@ public final class PlanarBody {
 
     /** +1 if a slot turns its link about y, −1 if the other way round. */
     public double sign(int slot) {
-        return sign[slot];
+        return links.sign(link(slot));
     }
 
     int link(int slot) {
-        return slots.get(slot).link();
+        return links.link(slot);
     }
 
     int slotOf(int link) {
-        return slotOfLink[link];
+        return links.slot(link);
     }
 
     public int parent(int link) {
-        return character.links().get(link).parent();
+        return links.parent(link);
     }
 
     public double pivotX(int link) {
-        return pivotX[link];
+        return links.pivotX(link);
     }
 
     public double pivotZ(int link) {
-        return pivotZ[link];
+        return links.pivotZ(link);
     }
 
     List<Outline> outlines(int link) {
@@ -225,7 +186,7 @@ public final class PlanarBody {
     public double[] mirrored(double[] pose) {
         double[] out = new double[pose.length];
         for (int s = 0; s < out.length; s++) {
-            out[s] = pose[other[s]];
+            out[s] = pose[other(s)];
         }
         return out;
     }

@@ -6,39 +6,31 @@ import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.Link;
+import org.gaitwright.core.character.PlanarLinks;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.character.StanceJoint;
-import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
 
 /**
- * Where the links of a body that moves in the plane of x and z point with all joints at zero. Angles are those from z that turning about y makes larger, so x is at π/2. Slots are those of
+ * Where {@link PlanarLinks} point with all joints at zero. Angles are those from z that turning about y makes larger, so x is at π/2. Slots are those of
  * {@link StanceJoint}. Immutable.
  */
-final class PlanarLinks {
+final class LinkDirections {
     private final CharacterModel character;
-    private final List<StanceJoint> slots;
-    private final List<Integer> found;
-    private final Pose[] zero;
+    private final PlanarLinks links;
 
-    PlanarLinks(CharacterModel c) {
+    LinkDirections(CharacterModel c) {
         character = c;
-        slots = StanceJoint.of(c);
-        found = slots.stream().map(StanceJoint::link).toList();
-        zero = new Pose[c.links().size()];
-        for (int l = 0; l < zero.length; l++) {
-            Link link = c.links().get(l);
-            zero[l] = link.parent() < 0 ? link.pose() : zero[link.parent()].times(link.pose());
-        }
+        links = new PlanarLinks(c);
     }
 
     int count() {
-        return slots.size();
+        return links.slots().size();
     }
 
     String name(int slot) {
-        return slots.get(slot).name();
+        return links.slots().get(slot).name();
     }
 
     Role role(int slot) {
@@ -50,35 +42,32 @@ final class PlanarLinks {
     }
 
     private Link link(int slot) {
-        return character.links().get(found.get(slot));
+        return character.links().get(links.link(slot));
     }
 
     /** The slot of the other side; itself if there is none. */
     int other(int slot) {
-        return found.indexOf(character.mirrorLink(found.get(slot)));
+        return links.other(slot);
     }
 
     /** The slot whose link carries this one; −1 for the root. */
     int parent(int slot) {
         int l = link(slot).parent();
-        while (l >= 0 && !found.contains(l)) {
-            l = character.links().get(l).parent();
+        while (l >= 0 && links.slot(l) < 0) {
+            l = links.parent(l);
         }
-        return found.indexOf(l);
+        return l < 0 ? -1 : links.slot(l);
     }
 
     /** +1 if a slot turns its link about y, −1 if the other way round. */
     double sign(int slot) {
-        return Math.signum(joint(slot).axis().y());
+        return links.sign(links.link(slot));
     }
 
     double within(int slot, double angle) {
-        Joint.Limit limit = joint(slot).limit();
+        Joint.Limit limit =
+                character.joints().get(links.joint(links.link(slot))).limit();
         return limit == null ? angle : Math.max(limit.lower(), Math.min(limit.upper(), angle));
-    }
-
-    private Joint joint(int slot) {
-        return character.joints().get(StanceJoint.joint(character, found.get(slot)));
     }
 
     /** Where the link of a slot points: to the joint of the next one; a foot forward, a trunk or head without a next one up, others to their middle. */
@@ -91,8 +80,7 @@ final class PlanarLinks {
         if (next < 0 && (isTrunk(slot) || role == Role.HEAD)) {
             return 0;
         }
-        int l = found.get(slot);
-        Vec3 to = next < 0 ? zero[l].transform(link(slot).inertia().com()) : pivot(next);
+        Vec3 to = next < 0 ? com(slot) : pivot(next);
         Vec3 d = to.minus(begin(slot));
         return StrictMath.atan2(d.x(), d.z());
     }
@@ -114,8 +102,14 @@ final class PlanarLinks {
     }
 
     private Vec3 pivot(int slot) {
-        return zero[found.get(slot)].transform(
-                slot == 0 ? Vec3.ZERO : joint(slot).anchor());
+        int l = links.link(slot);
+        return slot == 0
+                ? links.zero(l).position()
+                : links.zero(l).transform(character.joints().get(links.joint(l)).anchor());
+    }
+
+    private Vec3 com(int slot) {
+        return links.zero(links.link(slot)).transform(link(slot).inertia().com());
     }
 
     /** The slot that continues a limb or the trunk; −1 if it ends here. */
@@ -157,10 +151,6 @@ final class PlanarLinks {
 
     /** The last link of a trunk reaches as far beyond its middle as that is from its joint. */
     private double end(int slot) {
-        return 2
-                * zero[found.get(slot)]
-                        .transform(link(slot).inertia().com())
-                        .minus(begin(slot))
-                        .norm();
+        return 2 * com(slot).minus(begin(slot)).norm();
     }
 }
