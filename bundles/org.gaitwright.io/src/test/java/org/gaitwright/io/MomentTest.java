@@ -5,17 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
-import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
-import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Observation;
-import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.run.Run;
-import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.run.StateHash;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 
@@ -49,33 +46,6 @@ class MomentTest {
         }
     }
 
-    private record CountingFactory() implements ControllerFactory {
-        @Override
-        public String id() {
-            return "counting";
-        }
-
-        @Override
-        public String name() {
-            return "Counting";
-        }
-
-        @Override
-        public Suitability suits(CharacterModel character) {
-            return Suitability.YES;
-        }
-
-        @Override
-        public ParameterSet parameters(CharacterModel character) {
-            return ParameterSet.EMPTY;
-        }
-
-        @Override
-        public Controller create(CharacterModel character, ParameterValues parameters) {
-            return new Counting();
-        }
-    }
-
     private static String end(Run run) {
         while (run.advance()) {
             // to its end
@@ -86,7 +56,7 @@ class MomentTest {
     @Test
     void aControllerThatWritesItsMemoryItselfGoesOnFromAMoment() {
         FakeStudio registry = new FakeStudio();
-        registry.add(new CountingFactory());
+        registry.add(new FakeController("counting", ParameterSet.EMPTY, values -> new Counting()));
         Scene scene = Scene.of("counting", 0.4, List.of(Scene.Casting.of("humanoid", "counting")))
                 .build();
         try (Run run = new Run(scene, registry)) {

@@ -25,6 +25,8 @@ import org.gaitwright.core.optimization.StopRules;
 import org.gaitwright.core.optimization.Validation;
 import org.gaitwright.core.optimization.Variable;
 import org.gaitwright.core.optimizer.SearchSpace;
+import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
@@ -321,7 +323,10 @@ final class RecipeFileTest {
 
     @Test
     void aControllerThatThrowsIsNamedWithTheLineThatAskedForIt() {
-        studio.add(new Moody());
+        ParameterSet torque = ParameterSet.of(Parameter.of("tail.torque", "N m", -50, 50, 1, "Torque of the tail"));
+        studio.add(new FakeController("moody", torque, values -> {
+            throw new IllegalStateException("not today");
+        }));
         String message = refusal(SMALL.replace("walker", "moody"));
         assertTrue(message.startsWith(folder.resolve("walk.yaml") + ":1: scene.characters[0].controller: "), message);
         assertTrue(message.contains("'moody' threw java.lang.IllegalStateException: not today"), message);

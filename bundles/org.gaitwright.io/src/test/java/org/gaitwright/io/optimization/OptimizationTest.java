@@ -16,14 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.gaitwright.core.character.CharacterModel;
+import java.util.stream.IntStream;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Observation;
-import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.objective.Measure;
-import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.optimization.Generation;
 import org.gaitwright.core.optimization.Optimization;
 import org.gaitwright.core.optimization.RecipePlan;
@@ -33,12 +31,14 @@ import org.gaitwright.core.optimizer.EvaluatorFactory.Evaluator;
 import org.gaitwright.core.optimizer.Optimizer;
 import org.gaitwright.core.optimizer.OptimizerFactory;
 import org.gaitwright.core.optimizer.SearchSpace;
+import org.gaitwright.core.optimizer.Trial;
 import org.gaitwright.core.optimizer.Verdict;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.simulation.Simulation;
+import org.gaitwright.io.FakeController;
 import org.gaitwright.testkit.FakeSearch;
 import org.gaitwright.testkit.FakeStudio;
 import org.gaitwright.testkit.OneByOne;
@@ -50,10 +50,28 @@ final class OptimizationTest {
     private static final String RECIPE = WaggingSearch.RECIPE;
 
     private final FakeStudio studio = new FakeStudio();
-    private final Ground ground = new Ground();
+    /** Ground and start of each rollout, of a plan on {@link #ground}. */
+    private final List<String> seen = new ArrayList<>();
 
     private RecipePlan plan(String text) {
         return WaggingSearch.plan(text, studio);
+    }
+
+    /** The recipe with a measure of its own, and more. */
+    private RecipePlan measured(String id, Measure measure, String more) {
+        studio.add(new FakeMeasure(id, () -> measure));
+        return plan(RECIPE.replace("tail-torque, target: 4", id) + more);
+    }
+
+    private RecipePlan ground(String more) {
+        return measured("ground", new Ground(), more);
+    }
+
+    /** The ground and the start of all rollouts of a candidate. */
+    private List<String> seenIn(RecipePlan plan, Candidate candidate) {
+        seen.clear();
+        plan.trial().judge(candidate);
+        return List.copyOf(seen);
     }
 
     private static Optimization search(RecipePlan plan) {
@@ -62,6 +80,10 @@ final class OptimizationTest {
 
     private static Candidate candidate(double torque, long generation, int repeat) {
         return new Candidate(new double[] {torque}, generation, repeat, 0.2);
+    }
+
+    private static Evaluator oneByOne(Trial trial) {
+        return new OneByOne().create(trial, 1);
     }
 
     private static List<Generation> advance(Optimization search, int times) throws InterruptedException {
@@ -188,7 +210,7 @@ final class OptimizationTest {
         advance(whole, 7);
         Optimization first = search(plan);
         advance(first, 3);
-        Optimization second = Optimization.resume(plan, new OneByOne().create(plan.trial(), 1), first.checkpoint());
+        Optimization second = Optimization.resume(plan, oneByOne(plan.trial()), first.checkpoint());
         advance(second, 4);
         assertEquals(whole.checkpoint(), second.checkpoint());
     }
@@ -196,7 +218,7 @@ final class OptimizationTest {
     @Test
     void foreignCheckpointsAreRefused() throws InterruptedException {
         RecipePlan plan = plan(RECIPE);
-        Evaluator one = new OneByOne().create(plan.trial(), 1);
+        Evaluator one = oneByOne(plan.trial());
         Optimization search = search(plan);
         advance(search, 1);
         String good = search.checkpoint();
@@ -216,15 +238,12 @@ final class OptimizationTest {
     void aGenerationThatIsInterruptedHasNotBegun() throws InterruptedException {
         RecipePlan plan = plan(RECIPE + "validation: {every: 1, times: 3}\n");
         int[] left = {Integer.MAX_VALUE};
-        Evaluator one = new OneByOne()
-                .create(
-                        c -> {
-                            if (left[0]-- == 0) {
-                                Thread.currentThread().interrupt();
-                            }
-                            return plan.trial().judge(c);
-                        },
-                        1);
+        Evaluator one = oneByOne(c -> {
+            if (left[0]-- == 0) {
+                Thread.currentThread().interrupt();
+            }
+            return plan.trial().judge(c);
+        });
         Optimization search = new Optimization(plan, one);
         advance(search, 2);
         String before = search.checkpoint();
@@ -251,39 +270,31 @@ final class OptimizationTest {
 
     @Test
     void freshGroundIsTheSameWithinAGenerationAndAnotherInTheNext() {
-        studio.add(ground);
-        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")
-                + "rollouts: [{fresh: true, spread: {x: 1}}, {fresh: true}]\n");
-        ground.seen.clear();
-        plan.trial().judge(candidate(1, 1, 0));
-        List<String> one = List.copyOf(ground.seen);
+        RecipePlan plan = ground("rollouts: [{fresh: true, spread: {x: 1}}, {fresh: true}]\n");
+        List<String> one = seenIn(plan, candidate(1, 1, 0));
         assertEquals(2, one.size());
         assertNotEquals(one.get(0), one.get(1), "rollouts are independent");
-        ground.seen.clear();
-        plan.trial().judge(candidate(2, 1, 0));
-        assertEquals(one, ground.seen);
-        ground.seen.clear();
-        plan.trial().judge(candidate(1, 2, 0));
-        assertNotEquals(one.get(0), ground.seen.get(0));
-        assertNotEquals(one.get(1), ground.seen.get(1));
+        assertEquals(one, seenIn(plan, candidate(2, 1, 0)));
+        List<String> next = seenIn(plan, candidate(1, 2, 0));
+        assertNotEquals(one.get(0), next.get(0));
+        assertNotEquals(one.get(1), next.get(1));
     }
 
     @Test
     void shovesAreDrawnOncePerStretchAndGrow() {
         Pushed pushed = new Pushed();
-        studio.add(pushed);
-        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "pushed")
-                + "rollouts: [{fresh: true, shoves: {body: ball, force: 0.8, duration: 0.03, every: 0.05,"
-                + " generations: 4}}]\n");
+        RecipePlan plan = measured(
+                "pushed",
+                pushed,
+                "rollouts: [{fresh: true, shoves: {body: ball, force: 0.8, duration: 0.03, every: 0.05,"
+                        + " generations: 4}}]\n");
         plan.trial().judge(candidate(1, 2, 0));
         List<Double> half = List.copyOf(pushed.seen);
         assertEquals(4, half.size());
         half.forEach(newtons -> assertEquals(0.4, newtons, 1e-9));
         List<Double> directions = List.copyOf(pushed.directions);
-        pushed.forget();
         plan.trial().judge(candidate(2, 2, 0));
         assertEquals(directions, pushed.directions, "all candidates of a generation meet the same ones");
-        pushed.forget();
         plan.trial().judge(candidate(1, 9, 0));
         pushed.seen.forEach(newtons -> assertEquals(0.8, newtons, 1e-9));
         assertNotEquals(directions, pushed.directions);
@@ -298,67 +309,48 @@ final class OptimizationTest {
 
     @Test
     void rolloutsTakeTurnsAndAValidationPlaysAll() {
-        studio.add(ground);
-        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")
-                + "rollouts: [{terrain: {kind: flat, seed: 5}, turn: 1}, {terrain: {kind: flat, seed: 6}, turn: 2}, "
-                + "{terrain: {kind: flat, seed: 7}}]\n");
-        assertEquals(List.of("5 at 0.0", "7 at 0.0"), seenIn(plan, 1));
-        assertEquals(List.of("6 at 0.0", "7 at 0.0"), seenIn(plan, 2));
-        assertEquals(List.of("5 at 0.0", "7 at 0.0"), seenIn(plan, 3));
-        assertEquals(List.of("5 at 0.0", "6 at 0.0", "7 at 0.0"), seenIn(plan, -1));
+        RecipePlan plan =
+                ground("rollouts: [{terrain: {kind: flat, seed: 5}, turn: 1}, {terrain: {kind: flat, seed: 6},"
+                        + " turn: 2}, {terrain: {kind: flat, seed: 7}}]\n");
+        assertEquals(List.of("5 at 0.0", "7 at 0.0"), seenIn(plan, candidate(1, 1, 0)));
+        assertEquals(List.of("6 at 0.0", "7 at 0.0"), seenIn(plan, candidate(1, 2, 0)));
+        assertEquals(List.of("5 at 0.0", "7 at 0.0"), seenIn(plan, candidate(1, 3, 0)));
+        assertEquals(List.of("5 at 0.0", "6 at 0.0", "7 at 0.0"), seenIn(plan, candidate(1, -1, 0)));
     }
 
     @Test
     void rolloutsMayComeInLater() {
-        studio.add(ground);
-        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")
-                + "rollouts: [{terrain: {kind: flat, seed: 5}}, {terrain: {kind: flat, seed: 6}, after: 2}]\n");
-        assertEquals(List.of("5 at 0.0"), seenIn(plan, 2));
-        assertEquals(List.of("5 at 0.0", "6 at 0.0"), seenIn(plan, 3));
-        assertEquals(List.of("5 at 0.0", "6 at 0.0"), seenIn(plan, -1), "a validation plays all");
-    }
-
-    private List<String> seenIn(RecipePlan plan, long generation) {
-        ground.seen.clear();
-        plan.trial().judge(candidate(1, generation, 0));
-        return List.copyOf(ground.seen);
+        RecipePlan plan =
+                ground("rollouts: [{terrain: {kind: flat, seed: 5}}, {terrain: {kind: flat, seed: 6}, after: 2}]\n");
+        assertEquals(List.of("5 at 0.0"), seenIn(plan, candidate(1, 2, 0)));
+        assertEquals(List.of("5 at 0.0", "6 at 0.0"), seenIn(plan, candidate(1, 3, 0)));
+        assertEquals(List.of("5 at 0.0", "6 at 0.0"), seenIn(plan, candidate(1, -1, 0)), "a validation plays all");
     }
 
     @Test
     void groundThatIsNotFreshStaysAndDiffersByTime() {
-        studio.add(ground);
-        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground")
-                + "rollouts: [{terrain: {kind: flat, seed: 7}, times: 3}]\n");
-        ground.seen.clear();
-        plan.trial().judge(candidate(1, 1, 0));
-        assertEquals(List.of("7 at 0.0", "8 at 0.0", "9 at 0.0"), ground.seen);
-        ground.seen.clear();
-        plan.trial().judge(candidate(1, 5, 0));
-        assertEquals(List.of("7 at 0.0", "8 at 0.0", "9 at 0.0"), ground.seen);
+        RecipePlan plan = ground("rollouts: [{terrain: {kind: flat, seed: 7}, times: 3}]\n");
+        assertEquals(List.of("7 at 0.0", "8 at 0.0", "9 at 0.0"), seenIn(plan, candidate(1, 1, 0)));
+        assertEquals(List.of("7 at 0.0", "8 at 0.0", "9 at 0.0"), seenIn(plan, candidate(1, 5, 0)));
     }
 
     @Test
     void aPointThatIsAskedForTwiceMeetsOtherRandomNumbers() {
-        studio.add(ground);
-        RecipePlan plan = plan(RECIPE.replace("tail-torque, target: 4", "ground"));
-        ground.seen.clear();
-        for (int repeat = 0; repeat < 3; repeat++) {
-            plan.trial().judge(candidate(1, 1, repeat));
-        }
-        assertEquals("0 at 0.0", ground.seen.get(0));
-        assertEquals(3, ground.seen.stream().distinct().count(), ground.seen.toString());
+        RecipePlan plan = ground("");
+        List<String> met = IntStream.range(0, 3)
+                .mapToObj(repeat -> seenIn(plan, candidate(1, 1, repeat)).get(0))
+                .toList();
+        assertEquals("0 at 0.0", met.get(0));
+        assertEquals(3, met.stream().distinct().count(), met.toString());
     }
 
     @Test
     void theValidationPicksTheWinnerOnGroundThatStays() throws InterruptedException {
         RecipePlan plan = plan(RECIPE + "validation: {every: 3, times: 2}\nstop: {generations: 5}\n");
         // whatever is tried in the search itself looks perfect
-        Evaluator flatters = new OneByOne()
-                .create(
-                        c -> c.generation() >= 0
-                                ? new Verdict(0, true, 0.1, "")
-                                : plan.trial().judge(c),
-                        1);
+        Evaluator flatters = oneByOne(c -> c.generation() >= 0
+                ? new Verdict(0, true, 0.1, "")
+                : plan.trial().judge(c));
         Optimization search = new Optimization(plan, flatters);
         List<Generation> done = advance(search, 5);
         List<Boolean> validated =
@@ -376,12 +368,8 @@ final class OptimizationTest {
     @Test
     void whatFailsInAValidationIsReported() throws InterruptedException {
         RecipePlan plan = plan(RECIPE + "validation: {every: 1, times: 1}\n");
-        Evaluator moody = new OneByOne()
-                .create(
-                        c -> c.generation() < 0
-                                ? Verdict.failed("no", 0)
-                                : plan.trial().judge(c),
-                        1);
+        Evaluator moody = oneByOne(
+                c -> c.generation() < 0 ? Verdict.failed("no", 0) : plan.trial().judge(c));
         Generation g = new Optimization(plan, moody).advance();
         assertEquals(List.of(new Generation.Failure(6, "no")), g.failures());
         assertNull(g.winner());
@@ -389,7 +377,7 @@ final class OptimizationTest {
 
     @Test
     void aControllerThatThrowsFailsItsRolloutAndIsNotSetAside() throws InterruptedException {
-        studio.add(new Touchy());
+        studio.add(Touchy.FACTORY);
         RecipePlan plan = plan(RECIPE.replace("walker", "touchy"));
         Verdict v = plan.trial().judge(candidate(-1, 1, 0));
         assertEquals(Double.POSITIVE_INFINITY, v.cost());
@@ -451,181 +439,104 @@ final class OptimizationTest {
 
     @Test
     void mirroredVariablesSetBothSides() {
-        studio.add(new Touchy());
+        studio.add(Touchy.FACTORY);
         String text = RECIPE.replace("walker", "touchy");
-        RecipePlan plan = plan(text.replace(
-                "{parameter: tail.torque, lower: -9, upper: 9}", "{parameter: left.kick, mirrored: true}"));
+        String variable = "{parameter: tail.torque, lower: -9, upper: 9}";
+        RecipePlan plan = plan(text.replace(variable, "{parameter: left.kick, mirrored: true}"));
         assertEquals(Map.of("left.kick", 2.0, "right.kick", 2.0), plan.parameters(0, new double[] {2}));
-        RecipePlan every = plan(
-                text.replace("{parameter: tail.torque, lower: -9, upper: 9}", "{parameter: '*.kick', mirrored: true}"));
+        RecipePlan every = plan(text.replace(variable, "{parameter: '*.kick', mirrored: true}"));
         assertEquals(List.of("left.kick"), every.space().names());
         assertArrayEquals(new double[] {3}, every.space().upper());
     }
 
     /** Keeps on which ground and where runs start. */
-    private static final class Ground implements MeasureFactory {
-        final List<String> seen = new ArrayList<>();
-
+    private final class Ground implements Measure {
         @Override
-        public String id() {
-            return "ground";
+        public void begin(Simulation s) {
+            double[] pose = new double[7];
+            s.bodyPose(0, pose);
+            seen.add(s.world().terrain().spec().seed() + " at " + pose[0]);
         }
 
         @Override
-        public String name() {
-            return "Ground";
+        public void tick(Simulation simulation) {
+            // has seen enough
         }
 
         @Override
-        public ParameterSet parameters() {
-            return ParameterSet.of();
-        }
-
-        @Override
-        public String unit() {
-            return "";
-        }
-
-        @Override
-        public Measure create(int actor, ParameterValues parameters) {
-            return new Measure() {
-                @Override
-                public void begin(Simulation s) {
-                    double[] pose = new double[7];
-                    s.bodyPose(0, pose);
-                    seen.add(s.world().terrain().spec().seed() + " at " + pose[0]);
-                }
-
-                @Override
-                public void tick(Simulation simulation) {
-                    // has seen enough
-                }
-
-                @Override
-                public double value() {
-                    return 0;
-                }
-            };
+        public double value() {
+            return 0;
         }
     }
 
     /** Keeps how strong forces from outside are that begin, and where they point. */
-    private static final class Pushed implements MeasureFactory {
+    private static final class Pushed implements Measure {
         final List<Double> seen = new ArrayList<>();
         final List<Double> directions = new ArrayList<>();
+        private final double[] force = new double[3];
+        private double last;
 
-        void forget() {
+        @Override
+        public void begin(Simulation s) {
             seen.clear();
             directions.clear();
+            last = Double.NaN;
         }
 
         @Override
-        public String id() {
-            return "pushed";
+        public void tick(Simulation s) {
+            if (s.externals().size() == 0) {
+                last = Double.NaN;
+                return;
+            }
+            s.externals().force(0, force);
+            double direction = StrictMath.atan2(force[1], force[0]);
+            double newtons = Math.hypot(force[0], force[1]);
+            if (!(Math.abs(direction - last) < 1e-9)) {
+                seen.add(newtons);
+                directions.add(direction);
+            }
+            // the first tick may have been acted on in part only
+            seen.set(seen.size() - 1, Math.max(newtons, seen.get(seen.size() - 1)));
+            last = direction;
         }
 
         @Override
-        public String name() {
-            return "Pushed";
-        }
-
-        @Override
-        public ParameterSet parameters() {
-            return ParameterSet.of();
-        }
-
-        @Override
-        public String unit() {
-            return "";
-        }
-
-        @Override
-        public Measure create(int actor, ParameterValues parameters) {
-            return new Measure() {
-                private double last = Double.NaN;
-                private final double[] force = new double[3];
-
-                @Override
-                public void begin(Simulation s) {
-                    // nothing pushes yet
-                }
-
-                @Override
-                public void tick(Simulation s) {
-                    if (s.externals().size() == 0) {
-                        last = Double.NaN;
-                        return;
-                    }
-                    s.externals().force(0, force);
-                    double direction = StrictMath.atan2(force[1], force[0]);
-                    double newtons = Math.hypot(force[0], force[1]);
-                    if (!(Math.abs(direction - last) < 1e-9)) {
-                        seen.add(newtons);
-                        directions.add(direction);
-                    }
-                    // the first tick may have been acted on in part only
-                    seen.set(seen.size() - 1, Math.max(newtons, seen.get(seen.size() - 1)));
-                    last = direction;
-                }
-
-                @Override
-                public double value() {
-                    return 0;
-                }
-            };
+        public double value() {
+            return 0;
         }
     }
 
+    private static Parameter kick(String name) {
+        return new Parameter(name, "N m", 0, 3, 1, "General", Parameter.Mirror.SWAP_SIDE, "Kick of a side");
+    }
+
     /** Takes no negative torque. */
-    private record Touchy() implements ControllerFactory {
+    private record Touchy(double torque) implements Controller {
+        private static final ControllerFactory FACTORY = new FakeController(
+                "touchy",
+                ParameterSet.of(
+                        Parameter.of("tail.torque", "N m", -50, 50, 1, "Torque of the tail"),
+                        kick("left.kick"),
+                        kick("right.kick")),
+                values -> new Touchy(values.get(0)));
+
         @Override
-        public String id() {
-            return "touchy";
+        public void reset(Observation start) {
+            // has no memory
         }
 
         @Override
-        public String name() {
-            return "Touchy";
+        public void tick(Observation now, Command command) {
+            if (torque < 0) {
+                throw new IllegalStateException("ouch");
+            }
+            command.addTorque(6, torque);
         }
 
         @Override
-        public Suitability suits(CharacterModel character) {
-            return Suitability.YES;
-        }
-
-        @Override
-        public ParameterSet parameters(CharacterModel character) {
-            return ParameterSet.of(
-                    Parameter.of("tail.torque", "N m", -50, 50, 1, "Torque of the tail"),
-                    side("left.kick"),
-                    side("right.kick"));
-        }
-
-        private static Parameter side(String name) {
-            return new Parameter(name, "N m", 0, 3, 1, "General", Parameter.Mirror.SWAP_SIDE, "Kick of a side");
-        }
-
-        @Override
-        public Controller create(CharacterModel character, ParameterValues parameters) {
-            return new Controller() {
-                @Override
-                public void reset(Observation start) {
-                    // has no memory
-                }
-
-                @Override
-                public void tick(Observation now, Command command) {
-                    if (parameters.get(0) < 0) {
-                        throw new IllegalStateException("ouch");
-                    }
-                    command.addTorque(6, parameters.get(0));
-                }
-
-                @Override
-                public void parametersChanged(ParameterValues changed) {
-                    throw new UnsupportedOperationException("nobody changes them");
-                }
-            };
+        public void parametersChanged(ParameterValues changed) {
+            throw new UnsupportedOperationException("nobody changes them");
         }
     }
 }

@@ -22,9 +22,8 @@ import org.gaitwright.core.optimizer.EvaluatorFactory.Evaluator;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.run.Stage;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
@@ -83,8 +82,8 @@ final class RunFolderTest {
     }
 
     /** Goes on for some generations. */
-    private Optimization search(RunFolder run, int generations, Registry registry) throws Exception {
-        RecipePlan plan = run.plan(registry);
+    private Optimization search(RunFolder run, int generations) throws Exception {
+        RecipePlan plan = run.plan(studio);
         try (Evaluator one = new OneByOne().create(plan.trial(), 1)) {
             Optimization search = run.checkpoint().isPresent()
                     ? Optimization.resume(plan, one, run.checkpoint().get())
@@ -117,12 +116,25 @@ final class RunFolderTest {
         }
     }
 
-    private Map<String, String> uninterrupted() throws Exception {
-        Path folder = temp.resolve("whole");
+    /** A run that was cut off after some generations. */
+    private Path begun(String name, int generations) throws Exception {
+        Path folder = temp.resolve(name);
         try (RunFolder run = create(folder)) {
-            search(run, GENERATIONS, studio);
+            search(run, generations);
+        }
+        return folder;
+    }
+
+    /** The files after it went on to its end. */
+    private Map<String, String> resumed(Path folder) throws Exception {
+        try (RunFolder run = RunFolder.open(folder)) {
+            search(run, GENERATIONS);
         }
         return files(folder);
+    }
+
+    private Map<String, String> uninterrupted() throws Exception {
+        return files(begun("whole", GENERATIONS));
     }
 
     @Test
@@ -183,10 +195,7 @@ final class RunFolderTest {
     void aRunThatWasCutOffAnywhereEndsInTheSameBytes() throws Exception {
         Map<String, String> whole = uninterrupted();
         for (int g = 0; g < GENERATIONS; g++) {
-            Path folder = temp.resolve("cut" + g);
-            try (RunFolder run = create(folder)) {
-                search(run, g, studio);
-            }
+            Path folder = begun("cut" + g, g);
             // what was written of the next generation before the process ended
             for (String table : new String[] {"history.csv", "distribution.csv", "failures.csv"}) {
                 Files.writeString(
@@ -194,26 +203,17 @@ final class RunFolderTest {
             }
             write("cut" + g + "/best.yaml", "tail.torque: 99\n");
             write("cut" + g + "/.best.yaml.17-abc.part", "tail.tor");
-            try (RunFolder run = RunFolder.open(folder)) {
-                search(run, GENERATIONS, studio);
-            }
-            assertEquals(whole, files(folder), "cut off after " + g);
+            assertEquals(whole, resumed(folder), "cut off after " + g);
         }
     }
 
     @Test
     void aRunNeedsNothingButItsFolder() throws Exception {
         Map<String, String> whole = uninterrupted();
-        try (RunFolder run = create(temp.resolve("part"))) {
-            search(run, 2, studio);
-        }
+        Path part = begun("part", 2);
         delete(temp.resolve("project"));
-        Path moved = Files.move(
-                temp.resolve("part"), Files.createDirectory(temp.resolve("far")).resolve("away"));
-        try (RunFolder run = RunFolder.open(moved)) {
-            search(run, GENERATIONS, studio);
-        }
-        assertEquals(whole, files(moved));
+        Path moved = Files.move(part, Files.createDirectory(temp.resolve("far")).resolve("away"));
+        assertEquals(whole, resumed(moved));
     }
 
     @Test
@@ -231,7 +231,7 @@ final class RunFolderTest {
         delete(temp.resolve("project"));
         assertEquals("a picture", Files.readString(folder.resolve("inputs/ground/one.png")));
         try (RunFolder run = RunFolder.open(folder)) {
-            assertTrue(Double.isFinite(search(run, 1, studio).best().cost()), "no picture is missing");
+            assertTrue(Double.isFinite(search(run, 1).best().cost()), "no picture is missing");
         }
     }
 
@@ -267,10 +267,7 @@ final class RunFolderTest {
                 assertThrows(IOException.class, () -> run.save(search, third), "half of it was removed");
             }
         }
-        try (RunFolder run = RunFolder.open(folder)) {
-            search(run, GENERATIONS, studio);
-        }
-        assertEquals(whole, files(folder));
+        assertEquals(whole, resumed(folder));
     }
 
     @Test
@@ -292,18 +289,12 @@ final class RunFolderTest {
             }
         }
         Files.delete(folder.resolve("best.yaml"));
-        try (RunFolder run = RunFolder.open(folder)) {
-            search(run, GENERATIONS, studio);
-        }
-        assertEquals(whole, files(folder));
+        assertEquals(whole, resumed(folder));
     }
 
     @Test
     void aCheckpointThatWasChangedIsRefused() throws Exception {
-        Path folder = temp.resolve("run");
-        try (RunFolder run = create(folder)) {
-            search(run, 2, studio);
-        }
+        Path folder = begun("run", 2);
         Path file = folder.resolve("checkpoint.txt");
         String good = Files.readString(file);
         for (String bad : new String[] {

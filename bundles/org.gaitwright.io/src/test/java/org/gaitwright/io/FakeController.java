@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.io;
 
+import java.util.function.Function;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Suitability;
-import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 
-/** A controller that can't be made. */
-record Moody() implements ControllerFactory {
-    @Override
-    public String id() {
-        return "moody";
-    }
-
+/** A controller for every character, made by a function. */
+public record FakeController(String id, ParameterSet parameters, Function<ParameterValues, Controller> making)
+        implements ControllerFactory {
     @Override
     public String name() {
-        return "Moody";
+        return id;
     }
 
     @Override
@@ -28,11 +24,11 @@ record Moody() implements ControllerFactory {
 
     @Override
     public ParameterSet parameters(CharacterModel character) {
-        return ParameterSet.of(Parameter.of("tail.torque", "N m", -50, 50, 1, "Torque of the tail"));
+        return parameters;
     }
 
     @Override
-    public Controller create(CharacterModel character, ParameterValues parameters) {
-        throw new IllegalStateException("not today");
+    public Controller create(CharacterModel character, ParameterValues values) {
+        return making.apply(values);
     }
 }
