@@ -4,8 +4,6 @@ package org.gaitwright.editors.internal.character;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.math.Vec3;
@@ -19,7 +17,6 @@ import org.gaitwright.viewport.Viewport;
 
 /** The character in 3D: parts are chosen with a click, arrows change their lengths, knobs how thick they are. */
 final class CharacterStage {
-    private static final int CLICK_POINTS = 3;
     /** In heights of the character. */
     private static final double DISTANCE = 2.1;
 
@@ -30,7 +27,6 @@ final class CharacterStage {
     private BodyPart dragged;
     private double before;
     private boolean opened;
-    private Point pressed;
 
     /** What the mouse does. */
     interface Deeds {
@@ -60,13 +56,8 @@ final class CharacterStage {
         viewport.camera().follow(false);
         viewport.onSelection(this::chosen);
         viewport.onHandle(this::drag);
-        viewport.control().addListener(SWT.MouseDown, e -> pressed = e.button == 1 ? new Point(e.x, e.y) : null);
-        viewport.control().addListener(SWT.MouseUp, e -> {
-            boolean click = pressed != null
-                    && Math.abs(e.x - pressed.x) <= CLICK_POINTS
-                    && Math.abs(e.y - pressed.y) <= CLICK_POINTS;
-            pressed = null;
-            if (click && dragged == null) {
+        Stage3D.onClick(viewport, e -> {
+            if (dragged == null) {
                 viewport.pick(e.x, e.y).filter(p -> !p.ground()).ifPresent(p -> chosen(p.body()));
             }
         });

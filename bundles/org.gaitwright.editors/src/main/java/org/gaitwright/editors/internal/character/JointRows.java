@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
-import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.editors.internal.page.Editing;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.paint.Lettering;
@@ -173,17 +173,8 @@ final class JointRows {
         NumberField field = new NumberField(grid, quantity);
         GridDataFactory.fillDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
         field.addListener(SWT.FocusIn, e -> deeds.select(joint));
-        field.onEdit(new EditListener<Double>() {
-            @Override
-            public void change(Double now) {
-                // nothing of it is seen before it is taken
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                commit.accept(after);
-            }
-        });
+        // nothing of it is seen before it is taken
+        field.onEdit(new Editing<>(now -> {}, commit::accept, () -> {}));
         return field;
     }
 

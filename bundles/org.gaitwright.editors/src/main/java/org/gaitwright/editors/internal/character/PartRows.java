@@ -12,7 +12,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.gaitwright.workbench.widgets.number.EditListener;
+import org.gaitwright.editors.internal.page.Editing;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.paint.Ink;
@@ -128,23 +128,10 @@ final class PartRows {
         NumberField field = new NumberField(grid, quantity(part, m));
         GridDataFactory.fillDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
         field.addListener(SWT.FocusIn, e -> deeds.select(part));
-        field.onEdit(new EditListener<Double>() {
-            @Override
-            public void change(Double now) {
-                deeds.tryOut(part, m, now);
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                double home = home(part, m);
-                deeds.commit(part, m, after == rounded(home) ? home : after);
-            }
-
-            @Override
-            public void cancel(Double before) {
-                deeds.cancel();
-            }
-        });
+        field.onEdit(new Editing<>(
+                now -> deeds.tryOut(part, m, now),
+                after -> deeds.commit(part, m, after == rounded(home(part, m)) ? home(part, m) : after),
+                deeds::cancel));
         cells.add(new Cell(part, m, field));
     }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.editors.internal.page.Editing;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.edit.TextEdit;
@@ -13,18 +14,15 @@ import org.gaitwright.workbench.widgets.number.EditListener;
 
 /** What the pages do to the text of a gait; each is one step of undo. */
 record GaitEdits(PagedEditor<GaitModel> editor) {
-    /** Finer than anybody sees, and short enough to read in the file. */
-    private static final double GRAIN = 1e4;
-
     /** How long a state that was put between two others lasts, s. */
     private static final double BETWEEN_SECONDS = 0.1;
 
     void set(String name, double value) {
-        change(text -> text.set(name, rounded(value)));
+        change(text -> text.set(name, NumberedText.rounded(value)));
     }
 
     void preview(String name, double value) {
-        editor.model().settled().ifPresent(m -> editor.model().preview(m.with(name, rounded(value))));
+        editor.model().settled().ifPresent(m -> editor.model().preview(m.with(name, NumberedText.rounded(value))));
     }
 
     void endPreview() {
@@ -47,7 +45,7 @@ record GaitEdits(PagedEditor<GaitModel> editor) {
         Map<String, Double> here = model.state(state);
         Map<String, Double> next = model.state((state + 1) % model.states());
         Map<String, Double> between = new LinkedHashMap<>();
-        here.forEach((key, value) -> between.put(key, rounded((value + next.get(key)) / 2)));
+        here.forEach((key, value) -> between.put(key, NumberedText.rounded((value + next.get(key)) / 2)));
         between.put("seconds", BETWEEN_SECONDS);
         between.put("contact", 0.0);
         return insert(state, between);
@@ -83,32 +81,12 @@ record GaitEdits(PagedEditor<GaitModel> editor) {
         return editor.model().settled().orElseThrow();
     }
 
-    static double rounded(double value) {
-        return Math.rint(value * GRAIN) / GRAIN;
-    }
-
     /** Follows the user along a slider. */
     EditListener<Double> sliding(Parameter of) {
-        return new EditListener<>() {
-            @Override
-            public void begin(Double before) {
-                editor.select(of.name());
-            }
-
-            @Override
-            public void change(Double now) {
-                preview(of.name(), now);
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                set(of.name(), after);
-            }
-
-            @Override
-            public void cancel(Double before) {
-                endPreview();
-            }
-        };
+        return new Editing<>(
+                () -> editor.select(of.name()),
+                now -> preview(of.name(), now),
+                after -> set(of.name(), after),
+                this::endPreview);
     }
 }

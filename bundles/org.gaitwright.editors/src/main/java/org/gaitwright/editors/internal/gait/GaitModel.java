@@ -14,6 +14,7 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.io.PresetFile;
 
 /**
@@ -135,12 +136,7 @@ record GaitModel(PresetFile file, ParameterSet declared, ParameterValues values,
 
     /** The state that a parameter is of; −1 if it holds in all. */
     static int stateOf(String path) {
-        String rest = path.startsWith(PREFIX) ? path.substring(PREFIX.length()) : "";
-        int end = 0;
-        while (end < rest.length() && Character.isDigit(rest.charAt(end))) {
-            end++;
-        }
-        return end == 0 || end > 2 ? -1 : Integer.parseInt(rest.substring(0, end));
+        return NumberedText.numberOf("state", path);
     }
 
     boolean says(String name) {

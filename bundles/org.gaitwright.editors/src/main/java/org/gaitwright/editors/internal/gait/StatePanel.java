@@ -3,15 +3,12 @@ package org.gaitwright.editors.internal.gait;
 
 import java.util.List;
 import java.util.Set;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.editors.internal.page.PanelRows;
 import org.gaitwright.editors.internal.page.ScrolledBody;
-import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** All of one state: how it ends, its pose and its feedback. */
 final class StatePanel {
@@ -43,10 +40,7 @@ final class StatePanel {
 
     private void fill(Composite column, int state) {
         rows.clear();
-        GridLayoutFactory.fillDefaults().margins(12, 8).spacing(0, 2).applyTo(column);
-        title = new Label(column, SWT.NONE);
-        title.setFont(Lettering.of(column).bold());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
+        title = PanelRows.title(column);
         int cut = GaitModel.name(state, "").length();
         rows.section(column, "How it ends", in(p -> END.contains(p.name().substring(cut))), cut);
         rows.section(column, "Pose, seen from the side", in(p -> angle(p, cut) && !sideways(p)), cut);

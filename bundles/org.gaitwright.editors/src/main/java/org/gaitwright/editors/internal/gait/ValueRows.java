@@ -11,16 +11,13 @@ import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
+import org.gaitwright.editors.internal.page.PanelRows;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
-import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** Values below headings: a slider each, or a box to tick for what is so or not. */
 final class ValueRows {
-    private static final int INDENT = 10;
-
     private final GaitEdits edits;
     private final Map<String, SliderRow> sliders = new LinkedHashMap<>();
     private final Map<String, Button> boxes = new LinkedHashMap<>();
@@ -39,10 +36,7 @@ final class ValueRows {
         if (parameters.isEmpty()) {
             return;
         }
-        Label label = new Label(column, SWT.NONE);
-        label.setText(heading);
-        label.setFont(Lettering.of(column).bold());
-        GridDataFactory.fillDefaults().indent(0, INDENT).applyTo(label);
+        PanelRows.heading(column, heading);
         Composite list = new Composite(column, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 2).applyTo(list);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(list);
@@ -63,10 +57,7 @@ final class ValueRows {
     private void slider(Composite list, Parameter p, int cut) {
         Quantity quantity = Quantity.of(p.name().substring(cut), p.unit(), p.minimum(), p.maximum(), p.initial())
                 .helped(p.help());
-        SliderRow row = new SliderRow(list, quantity);
-        row.onEdit(edits.sliding(p));
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
-        sliders.put(p.name(), row);
+        sliders.put(p.name(), PanelRows.slider(list, quantity, edits.sliding(p)));
     }
 
     private void box(Composite list, Parameter p) {

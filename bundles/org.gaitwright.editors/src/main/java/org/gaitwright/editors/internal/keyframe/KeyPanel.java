@@ -4,9 +4,9 @@ package org.gaitwright.editors.internal.keyframe;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.swt.SWT;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -14,12 +14,12 @@ import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
 import org.gaitwright.editors.internal.keyframe.motion.KeyframeEdits;
 import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
+import org.gaitwright.editors.internal.page.Editing;
+import org.gaitwright.editors.internal.page.PanelRows;
 import org.gaitwright.editors.internal.page.ScrolledBody;
-import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
-import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** All of one keyframe as numbers: the time to the next, and the angle of each joint in degrees within its limits. */
 final class KeyPanel {
@@ -58,40 +58,28 @@ final class KeyPanel {
 
     /** What decides which rows there are, and how far they go. */
     private static List<String> names(PlanarBody of) {
-        List<String> all = new java.util.ArrayList<>();
-        for (int s = 0; s < of.count(); s++) {
-            all.add(of.name(s) + " " + of.lower(s) + " " + of.upper(s));
-        }
-        return all;
+        return IntStream.range(0, of.count())
+                .mapToObj(s -> of.name(s) + " " + of.lower(s) + " " + of.upper(s))
+                .toList();
     }
 
     private void fill(Composite column, KeyframeModel model) {
         angles.clear();
-        GridLayoutFactory.fillDefaults().margins(12, 8).spacing(0, 2).applyTo(column);
-        title = new Label(column, SWT.NONE);
-        title.setFont(Lettering.of(column).bold());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
+        title = PanelRows.title(column);
         Parameter p = model.declared().get(model.declared().indexOf(KeyframeModel.name(0, KeyframeModel.SECONDS)));
         Quantity time = Quantity.of(KeyframeModel.SECONDS, "s", p.minimum(), p.maximum(), p.initial())
                 .stepped(SECOND_STEP)
                 .helped(p.help());
         seconds = row(column, time, value -> value);
-        heading(column, "Trunk");
+        PanelRows.heading(column, "Trunk");
         rows(column, s -> model.body().other(s) == s);
-        heading(column, "Stance side");
+        PanelRows.heading(column, "Stance side");
         rows(column, s -> s < model.body().other(s));
-        heading(column, "Swing side");
+        PanelRows.heading(column, "Swing side");
         rows(column, s -> s > model.body().other(s));
     }
 
-    private static void heading(Composite column, String words) {
-        Label label = new Label(column, SWT.NONE);
-        label.setText(words);
-        label.setFont(Lettering.of(column).bold());
-        GridDataFactory.fillDefaults().indent(0, 10).applyTo(label);
-    }
-
-    private void rows(Composite column, java.util.function.IntPredicate wanted) {
+    private void rows(Composite column, IntPredicate wanted) {
         for (int s = 0; s < body.count(); s++) {
             if (wanted.test(s)) {
                 angles.put(body.name(s), row(column, quantity(s), Math::toRadians));
@@ -110,31 +98,14 @@ final class KeyPanel {
                 .helped(help);
     }
 
-    private SliderRow row(Composite column, Quantity quantity, java.util.function.DoubleUnaryOperator inText) {
-        SliderRow row = new SliderRow(column, quantity);
-        row.onEdit(new EditListener<Double>() {
-            @Override
-            public void begin(Double before) {
-                edits.editor().select(KeyframeModel.name(key, quantity.name()));
-            }
-
-            @Override
-            public void change(Double now) {
-                edits.preview(key, quantity.name(), inText.applyAsDouble(now));
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                edits.set(key, quantity.name(), inText.applyAsDouble(after));
-            }
-
-            @Override
-            public void cancel(Double before) {
-                edits.endPreview();
-            }
-        });
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
-        return row;
+    private SliderRow row(Composite column, Quantity quantity, DoubleUnaryOperator inText) {
+        String name = quantity.name();
+        Editing<Double> editing = new Editing<>(
+                () -> edits.editor().select(KeyframeModel.name(key, name)),
+                now -> edits.preview(key, name, inText.applyAsDouble(now)),
+                after -> edits.set(key, name, inText.applyAsDouble(after)),
+                edits::endPreview);
+        return PanelRows.slider(column, quantity, editing);
     }
 
     /** Lets the user type the time. */

@@ -18,8 +18,24 @@ import org.gaitwright.io.edit.YamlEdit;
  * @param count the key that says how many there are, such as states
  */
 public record NumberedText(String text, String part, String count) {
+    /** Finer than anybody sees, and short enough to read in the file. */
+    public static final double GRAIN = 1e4;
+
     private static final Pattern LINE = Pattern.compile("^([A-Za-z]+)\\.(\\d+)(\\.([A-Za-z0-9.-]+)\\s*:.*)$");
     private static final Pattern NAME = Pattern.compile("([A-Za-z]+\\.\\d+|[^.]+)\\..+");
+
+    /** The number of the part that a path is of, such as 3 for node.3.at; −1 if it is of none. */
+    public static int numberOf(String part, String path) {
+        String rest = path.startsWith(part + ".") ? path.substring(part.length() + 1) : "";
+        int end = rest.indexOf('.');
+        String number = end < 0 ? rest : rest.substring(0, end);
+        return number.matches("\\d{1,2}") ? Integer.parseInt(number) : -1;
+    }
+
+    public static double rounded(double value) {
+        // a zero has no sign in a file
+        return Math.rint(value * GRAIN) / GRAIN + 0.0;
+    }
 
     /** A line with its number of a part; −1 if it is none. */
     private record Row(int number, String key, String words) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
@@ -29,6 +30,7 @@ import org.gaitwright.editors.internal.drafts.Draft;
 import org.gaitwright.editors.internal.problems.Problems;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Tone;
 
@@ -122,6 +124,12 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
             // it is refused with words when the user lets go
             model.preview(null);
         }
+    }
+
+    /** Tries out what the user drags a number to, and edits the text when he lets go. */
+    public final EditListener<Double> following(DoubleFunction<Function<String, List<TextEdit>>> change) {
+        return new Editing<>(
+                now -> tryOut(change.apply(now)), after -> edit(change.apply(after)), () -> model.preview(null));
     }
 
     /** Does something that may be refused for what the text says, and tells why. */

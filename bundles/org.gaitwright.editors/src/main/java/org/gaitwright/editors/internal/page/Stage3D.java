@@ -4,6 +4,7 @@ package org.gaitwright.editors.internal.page;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -24,6 +25,7 @@ import org.gaitwright.workbench.look.Themes;
  * OpenGL. It keeps the camera when the same cast comes in another world. Belongs to the user interface's thread.
  */
 public final class Stage3D {
+    private static final int CLICK_POINTS = 3;
     private static final int SETTLE_MILLIS = 60;
 
     private final Composite frame;
@@ -63,6 +65,20 @@ public final class Stage3D {
         if (viewport != null) {
             action.accept(viewport);
         }
+    }
+
+    /** Listens for clicks of the first button, which end where they began. */
+    public static void onClick(Viewport viewport, Consumer<Event> click) {
+        Point[] pressed = {null};
+        Control canvas = viewport.control();
+        canvas.addListener(SWT.MouseDown, e -> pressed[0] = e.button == 1 ? new Point(e.x, e.y) : null);
+        canvas.addListener(SWT.MouseUp, e -> {
+            Point p = pressed[0];
+            pressed[0] = null;
+            if (p != null && Math.abs(e.x - p.x) <= CLICK_POINTS && Math.abs(e.y - p.y) <= CLICK_POINTS) {
+                click.accept(e);
+            }
+        });
     }
 
     private void open() {

@@ -18,7 +18,6 @@ import org.eclipse.swt.widgets.Text;
 import org.gaitwright.io.edit.YamlEdit;
 import org.gaitwright.io.edit.YamlPlace;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.paint.Lettering;
@@ -130,22 +129,7 @@ public final class YamlForm {
     private NumberField number(Composite cell, String path, Quantity quantity, DoubleUnaryOperator grid) {
         NumberField field = new NumberField(cell, quantity);
         GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(field);
-        field.onEdit(new EditListener<Double>() {
-            @Override
-            public void change(Double now) {
-                editor.tryOut(text -> YamlEdit.of(text).set(path, grid.applyAsDouble(now)));
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                editor.edit(text -> YamlEdit.of(text).set(path, grid.applyAsDouble(after)));
-            }
-
-            @Override
-            public void cancel(Double before) {
-                editor.model().preview(null);
-            }
-        });
+        field.onEdit(editor.following(v -> text -> YamlEdit.of(text).set(path, grid.applyAsDouble(v))));
         fields.add(text -> field.show(text.find(path)
                 .filter(YamlPlace::isNumber)
                 .map(YamlPlace::number)

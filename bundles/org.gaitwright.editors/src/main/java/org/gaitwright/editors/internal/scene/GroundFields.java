@@ -26,14 +26,14 @@ record GroundFields(YamlForm form, SceneEdits edits) {
         for (Parameter p : model.choices().ground().list()) {
             SliderRow row = new SliderRow(parent, Quantity.of(p));
             GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(row);
-            row.onEdit(new Setting(p.name()));
+            row.onEdit(setting(p.name()));
             form.follow(text -> row.show(value(p)));
         }
         if (model.choices().ground().size() > 0) {
             Composite seed = form.row("Seed", 2);
             NumberField field = new NumberField(seed, SEED);
             GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
-            field.onEdit(new Setting("seed"));
+            field.onEdit(setting("seed"));
             form.follow(text -> field.show(scene().terrain().seed()));
             YamlForm.button(seed, "icons/dice.svg", "Other ground of the same kind", () -> {
                 long any = SettingsFields.any();
@@ -77,32 +77,10 @@ record GroundFields(YamlForm form, SceneEdits edits) {
         return scene().terrain().parameters().getOrDefault(p.name(), p.initial());
     }
 
-    private final class Setting implements EditListener<Double> {
-        private final String name;
-
-        Setting(String name) {
-            this.name = name;
-        }
-
-        private Object number(double v) {
-            return name.equals("seed") ? (Object) Math.round(v) : (Object) (Math.rint(v * 1e4) / 1e4);
-        }
-
-        @Override
-        public void change(Double now) {
-            Scene scene = scene();
-            edits.editor().tryOut(text -> SceneEdits.ground(text, scene, name, number(now)));
-        }
-
-        @Override
-        public void commit(Double before, Double after) {
-            Scene scene = scene();
-            edits.editor().edit(text -> SceneEdits.ground(text, scene, name, number(after)));
-        }
-
-        @Override
-        public void cancel(Double before) {
-            edits.editor().model().preview(null);
-        }
+    private EditListener<Double> setting(String name) {
+        return edits.editor().following(v -> {
+            Object value = name.equals("seed") ? (Object) Math.round(v) : (Object) (Math.rint(v * 1e4) / 1e4);
+            return text -> SceneEdits.ground(text, scene(), name, value);
+        });
     }
 }

@@ -11,9 +11,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.gaitwright.editors.internal.page.Editing;
 import org.gaitwright.workbench.widgets.curve.Curve;
 import org.gaitwright.workbench.widgets.curve.CurveEditor;
-import org.gaitwright.workbench.widgets.number.EditListener;
 
 /** What is edited: the curves of a group with one in hand, or its numbers. Belongs to the user interface's thread. */
 final class CurvePane {
@@ -50,8 +50,11 @@ final class CurvePane {
         curves.namePhase("phase");
         curves.onActivate(i -> chosen.accept(group.get(i)));
         curves.onPhase(phase);
-        curves.onEdit(new Dragging());
-        numbers = new NumberRows(body, k -> new Sliding(k));
+        curves.onEdit(new Editing<Curve>(
+                now -> edits.preview(model.with(knob, rounded(now.values()))),
+                after -> edits.set(knob, rounded(after.values())),
+                () -> edits.preview(null)));
+        numbers = new NumberRows(body, this::sliding);
         stack.topControl = curves;
     }
 
@@ -141,52 +144,15 @@ final class CurvePane {
         }
     }
 
+    private Editing<Double> sliding(Knob of) {
+        return new Editing<>(
+                () -> edits.select(of),
+                now -> edits.preview(model.with(of, rounded(new double[] {now}))),
+                after -> edits.set(of, rounded(new double[] {after})),
+                () -> edits.preview(null));
+    }
+
     static double[] rounded(double[] values) {
         return Arrays.stream(values).map(v -> Math.rint(v * GRAIN) / GRAIN).toArray();
-    }
-
-    private final class Dragging implements EditListener<Curve> {
-        @Override
-        public void change(Curve now) {
-            edits.preview(model.with(knob, rounded(now.values())));
-        }
-
-        @Override
-        public void commit(Curve before, Curve after) {
-            edits.set(knob, rounded(after.values()));
-        }
-
-        @Override
-        public void cancel(Curve before) {
-            edits.preview(null);
-        }
-    }
-
-    private final class Sliding implements EditListener<Double> {
-        private final Knob of;
-
-        Sliding(Knob of) {
-            this.of = of;
-        }
-
-        @Override
-        public void begin(Double before) {
-            edits.select(of);
-        }
-
-        @Override
-        public void change(Double now) {
-            edits.preview(model.with(of, rounded(new double[] {now})));
-        }
-
-        @Override
-        public void commit(Double before, Double after) {
-            edits.set(of, rounded(new double[] {after}));
-        }
-
-        @Override
-        public void cancel(Double before) {
-            edits.preview(null);
-        }
     }
 }

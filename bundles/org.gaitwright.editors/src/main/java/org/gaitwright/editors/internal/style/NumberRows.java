@@ -4,10 +4,10 @@ package org.gaitwright.editors.internal.style;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.gaitwright.editors.internal.page.PanelRows;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.SliderRow;
@@ -48,10 +48,7 @@ final class NumberRows {
         rows.clear();
         GridLayoutFactory.fillDefaults().margins(10, 8).spacing(0, 2).applyTo(list);
         for (Knob k : shown) {
-            SliderRow row = new SliderRow(list, k.quantity());
-            row.onEdit(editing.of(k));
-            GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
-            rows.put(k.path(), row);
+            rows.put(k.path(), PanelRows.slider(list, k.quantity(), editing.of(k)));
         }
     }
 

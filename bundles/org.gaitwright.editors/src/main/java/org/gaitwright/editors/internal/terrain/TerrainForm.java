@@ -24,7 +24,6 @@ import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.edit.TextEdit;
-import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
@@ -119,33 +118,12 @@ final class TerrainForm {
                 d.name(), d.unit(), d.minimum(), d.maximum(), Math.rint(10 * usual) / 10, d.step(), d.help());
     }
 
-    /** An edit of a text, by a number. */
-    private interface Change extends DoubleFunction<Function<String, List<TextEdit>>> {}
-
-    private void slider(Quantity quantity, Change change, DoubleSupplier value) {
+    private void slider(
+            Quantity quantity, DoubleFunction<Function<String, List<TextEdit>>> change, DoubleSupplier value) {
         SliderRow row = new SliderRow(body, quantity);
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(row);
-        row.onEdit(edits(change));
+        row.onEdit(editor.following(change));
         form.follow(text -> row.show(value.getAsDouble()));
-    }
-
-    private EditListener<Double> edits(Change change) {
-        return new EditListener<>() {
-            @Override
-            public void change(Double now) {
-                editor.tryOut(change.apply(now));
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                editor.edit(change.apply(after));
-            }
-
-            @Override
-            public void cancel(Double before) {
-                editor.model().preview(null);
-            }
-        };
     }
 
     private void kind() {
@@ -192,7 +170,7 @@ final class TerrainForm {
         Composite cell = form.row("Seed", 2);
         NumberField field = new NumberField(cell, SEED);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
-        field.onEdit(edits(v -> text -> TerrainText.seed(text, Math.round(v))));
+        field.onEdit(editor.following(v -> text -> TerrainText.seed(text, Math.round(v))));
         form.follow(text -> field.show(draft.spec().seed()));
         YamlForm.button(cell, "icons/dice.svg", "Another: other ground of the same kind", () -> {
             long any = 1 + ThreadLocalRandom.current().nextLong(SEEDS);

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -22,7 +21,6 @@ import org.gaitwright.viewport.Viewport;
 
 /** The ground in 3D, with somebody for scale. Things are placed and chosen with a click, moved, turned and sized by handles. */
 final class TerrainStage {
-    private static final int CLICK_POINTS = 3;
     private static final double OVER = 0.02;
     private static final double AWAY = 12;
     private static final double AHEAD = 4;
@@ -54,7 +52,6 @@ final class TerrainStage {
     private Thing before;
     private Thing.Kind armed;
     private Vec3 pointer;
-    private Point pressed;
     private boolean framed;
 
     TerrainStage(Composite parent, Deeds deeds) {
@@ -77,20 +74,15 @@ final class TerrainStage {
         });
         viewport.onHandle(this::drag);
         Control canvas = viewport.control();
-        canvas.addListener(SWT.MouseDown, e -> pressed = e.button == 1 ? new Point(e.x, e.y) : null);
-        canvas.addListener(SWT.MouseUp, e -> released(viewport, e));
+        Stage3D.onClick(viewport, e -> clicked(viewport, e));
         canvas.addListener(SWT.MouseMove, e -> moved(viewport, e));
         canvas.addListener(SWT.MouseExit, e -> hover(null));
         canvas.addListener(SWT.KeyDown, this::key);
         draw();
     }
 
-    private void released(Viewport viewport, Event e) {
-        boolean click = pressed != null
-                && Math.abs(e.x - pressed.x) <= CLICK_POINTS
-                && Math.abs(e.y - pressed.y) <= CLICK_POINTS;
-        pressed = null;
-        if (!click || dragged >= 0 || draft == null) {
+    private void clicked(Viewport viewport, Event e) {
+        if (dragged >= 0 || draft == null) {
             return;
         }
         Optional<Pick> hit = viewport.pick(e.x, e.y);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class PartPlaceTest {
     private final CharacterModel walker =
-            CharacterEdit.of(Walker.TEXT, Path.of("walker.xml")).model();
+            CharacterEdit.of(TwoLeggedModel.TEXT, Path.of("walker.xml")).model();
 
     private PartPlace place(String body) {
         BodyPart part =

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class WishTest {
     private static final Path FILE = Path.of("walker.xml");
-    private final CharacterModel walker = CharacterEdit.of(Walker.TEXT, FILE).model();
+    private final CharacterModel walker =
+            CharacterEdit.of(TwoLeggedModel.TEXT, FILE).model();
 
     private static BodyPart part(CharacterModel of, Role role, Side side) {
         return BodyPart.all(of).stream()
@@ -107,7 +108,7 @@ class WishTest {
         CharacterText text = new CharacterText(FILE.toAbsolutePath(), why -> {
             throw new AssertionError("written anew: " + why);
         });
-        String after = TextEdit.apply(Walker.TEXT, text.reshape(Walker.TEXT, wish.of(walker)));
+        String after = TextEdit.apply(TwoLeggedModel.TEXT, text.reshape(TwoLeggedModel.TEXT, wish.of(walker)));
         assertTrue(after.contains("<!-- two legs under a box -->"), after);
         CharacterModel read = CharacterEdit.of(after, FILE).model();
         assertEquals(0.5, Measures.of(read, part(read, Role.THIGH, Side.RIGHT)).length(), 1e-8);
@@ -116,7 +117,8 @@ class WishTest {
     @Test
     void aRangeIsMirroredForAJointThatTurnsTheOtherWay() {
         CharacterText text = new CharacterText(FILE.toAbsolutePath(), why -> {});
-        String after = TextEdit.apply(Walker.TEXT, text.range(Walker.TEXT, "left-knee", 0.1, 1.5, true));
+        String after =
+                TextEdit.apply(TwoLeggedModel.TEXT, text.range(TwoLeggedModel.TEXT, "left-knee", 0.1, 1.5, true));
         CharacterModel read = CharacterEdit.of(after, FILE).model();
         var left = read.joints().get(read.jointIndex("left-knee")).limit();
         var right = read.joints().get(read.jointIndex("right-knee")).limit();

@@ -7,6 +7,7 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.editors.internal.keyframe.figure.LegReach;
 import org.gaitwright.editors.internal.keyframe.figure.Placement;
 import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
+import org.gaitwright.editors.internal.page.NumberedText;
 
 /**
  * Writes first keyframes for a body: one with both feet down, one in which the swing leg passes, bent. Both are fitted to its legs.
@@ -91,7 +92,7 @@ public final class KeyframeDraft {
     private static void key(StringBuilder s, PlanarBody body, int key, double seconds, double[] pose) {
         line(s, KeyframeModel.name(key, KeyframeModel.SECONDS), seconds);
         for (int i = 0; i < pose.length; i++) {
-            if (KeyframeEdits.rounded(pose[i]) != 0) {
+            if (NumberedText.rounded(pose[i]) != 0) {
                 line(s, KeyframeModel.name(key, body.name(i)), pose[i]);
             }
         }

@@ -13,38 +13,30 @@ import org.gaitwright.io.edit.TextEdit;
 
 /** What the page does to the text of keyframes; each is one step of undo. */
 public record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
-    /** Finer than anybody sees, and short enough to read in the file. */
-    private static final double GRAIN = 1e4;
-
     /** Shortest time that a controller takes, s. */
     private static final double LEAST_SECONDS = 0.01;
-
-    public static double rounded(double value) {
-        // a zero has no sign in a file
-        return Math.rint(value * GRAIN) / GRAIN + 0.0;
-    }
 
     /** Rounded, but what is within a limit does not get beyond it. */
     public static double[] rounded(PlanarBody body, double[] pose) {
         double[] out = new double[pose.length];
         for (int s = 0; s < out.length; s++) {
-            out[s] = rounded(pose[s]);
+            out[s] = NumberedText.rounded(pose[s]);
             if (out[s] > body.upper(s) && pose[s] <= body.upper(s)) {
-                out[s] = Math.floor(pose[s] * GRAIN) / GRAIN;
+                out[s] = Math.floor(pose[s] * NumberedText.GRAIN) / NumberedText.GRAIN;
             } else if (out[s] < body.lower(s) && pose[s] >= body.lower(s)) {
-                out[s] = Math.ceil(pose[s] * GRAIN) / GRAIN;
+                out[s] = Math.ceil(pose[s] * NumberedText.GRAIN) / NumberedText.GRAIN;
             }
         }
         return out;
     }
 
     public void set(int key, String name, double value) {
-        put(Map.of(KeyframeModel.name(key, name), rounded(value)));
+        put(Map.of(KeyframeModel.name(key, name), NumberedText.rounded(value)));
     }
 
     public void preview(int key, String name, double value) {
         editor.model().settled().ifPresent(m -> editor.model()
-                .preview(m.with(Map.of(KeyframeModel.name(key, name), rounded(value)))));
+                .preview(m.with(Map.of(KeyframeModel.name(key, name), NumberedText.rounded(value)))));
     }
 
     public void preview(int key, double[] pose) {
@@ -69,7 +61,7 @@ public record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
     private boolean put(Map<String, Double> values) {
         KeyframeModel model = model();
         Map<String, Double> changes = new LinkedHashMap<>(values);
-        changes.entrySet().removeIf(e -> rounded(model.values().get(e.getKey())) == e.getValue());
+        changes.entrySet().removeIf(e -> NumberedText.rounded(model.values().get(e.getKey())) == e.getValue());
         if (changes.isEmpty()) {
             endPreview();
             return false;
@@ -88,7 +80,7 @@ public record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
         KeyframeModel model = model();
         Cycle cycle = model.cycle();
         double[] between = rounded(model.body(), Cycle.between(cycle.key(key), next(model, cycle, key), 0.5));
-        double half = Math.max(LEAST_SECONDS, rounded(0.5 * model.seconds(key)));
+        double half = Math.max(LEAST_SECONDS, NumberedText.rounded(0.5 * model.seconds(key)));
         return insert(key, model.named(half, between), half);
     }
 

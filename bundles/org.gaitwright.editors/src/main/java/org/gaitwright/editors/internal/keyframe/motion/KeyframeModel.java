@@ -16,6 +16,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.keyframe.figure.Cycle;
 import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
+import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.io.PresetFile;
 
 /**
@@ -144,14 +145,6 @@ public record KeyframeModel(
 
     /** The keyframe that a path of the text is of; −1 if it is of none. */
     public static int keyOf(String path) {
-        return numberOf(PART, path);
-    }
-
-    /** The number of the part that a path is of, such as 3 for node.3.at; −1 if it is of none. */
-    public static int numberOf(String part, String path) {
-        String rest = path.startsWith(part + ".") ? path.substring(part.length() + 1) : "";
-        int end = rest.indexOf('.');
-        String number = end < 0 ? rest : rest.substring(0, end);
-        return number.matches("\\d{1,2}") ? Integer.parseInt(number) : -1;
+        return NumberedText.numberOf(PART, path);
     }
 }

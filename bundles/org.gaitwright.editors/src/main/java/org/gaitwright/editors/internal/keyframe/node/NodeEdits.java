@@ -9,7 +9,6 @@ import org.gaitwright.core.controller.Refining;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
-import org.gaitwright.editors.internal.keyframe.motion.KeyframeEdits;
 import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.PagedEditor;
@@ -18,12 +17,12 @@ import org.gaitwright.io.edit.TextEdit;
 /** What the page does to nodes in the text; each is one step of undo. */
 record NodeEdits(PagedEditor<KeyframeModel> editor) {
     void set(String name, double value) {
-        change(text -> text.set(name, KeyframeEdits.rounded(value)));
+        change(text -> text.set(name, NumberedText.rounded(value)));
     }
 
     void preview(String name, double value) {
         editor.model().settled().ifPresent(m -> editor.model()
-                .preview(m.with(Map.of(name, KeyframeEdits.rounded(value)))));
+                .preview(m.with(Map.of(name, NumberedText.rounded(value)))));
     }
 
     void endPreview() {

@@ -20,6 +20,7 @@ import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.LiveSignals;
+import org.gaitwright.editors.internal.page.NumberedText;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
 import org.gaitwright.workbench.run.RunControl;
@@ -152,7 +153,7 @@ public final class NodePage extends EditorPage<KeyframeModel> implements Playabl
 
     @Override
     protected void reveal(String path) {
-        int of = KeyframeModel.numberOf(Nodes.PART, path);
+        int of = NumberedText.numberOf(Nodes.PART, path);
         editor().model().get().filter(m -> of >= 0 && of < m.nodes()).ifPresent(m -> {
             box = box < m.nodes() ? of : m.nodes() + of;
             show(m);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -14,11 +15,11 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.editors.internal.keyframe.figure.PlanarBody;
+import org.gaitwright.editors.internal.page.Editing;
+import org.gaitwright.editors.internal.page.PanelRows;
 import org.gaitwright.editors.internal.page.ScrolledBody;
-import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
-import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** All of one node: when it is, its feet, and how far it is off the keyframes, in degrees. */
 final class NodePanel {
@@ -39,9 +40,7 @@ final class NodePanel {
 
     void show(Nodes nodes, int now) {
         PlanarBody body = nodes.model().body();
-        List<String> own = java.util.stream.IntStream.range(0, body.count())
-                .mapToObj(body::name)
-                .toList();
+        List<String> own = IntStream.range(0, body.count()).mapToObj(body::name).toList();
         if (!own.equals(names)) {
             names = own;
             scroll.rebuild(column -> fill(column, nodes));
@@ -57,18 +56,15 @@ final class NodePanel {
 
     private void fill(Composite column, Nodes nodes) {
         rows.clear();
-        GridLayoutFactory.fillDefaults().margins(12, 8).spacing(0, 2).applyTo(column);
-        title = new Label(column, SWT.NONE);
-        title.setFont(Lettering.of(column).bold());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
+        title = PanelRows.title(column);
         Quantity at = Quantity.of("at", "", 0, 1, 0)
                 .stepped(0.01)
                 .helped("Position along the keyframes, as a share of half a cycle");
         rows.put(Nodes.AT, row(column, at, Nodes.AT, v -> v));
         feet(column);
-        heading(column, "Centre, offset from the keyframes");
+        PanelRows.heading(column, "Centre, offset from the keyframes");
         offsets(column, nodes, Nodes.CENTRE, "Offset of its centre from the pose of the keyframes at that time");
-        heading(column, "Target, offset from the keyframes");
+        PanelRows.heading(column, "Target, offset from the keyframes");
         offsets(column, nodes, Nodes.TARGET, "Offset of its target from the pose of the keyframes a little later");
     }
 
@@ -84,13 +80,6 @@ final class NodePanel {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(feet);
         feet.addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 e -> edits.set(Nodes.name(node, Nodes.FEET), feet.getSelectionIndex())));
-    }
-
-    private static void heading(Composite column, String words) {
-        Label label = new Label(column, SWT.NONE);
-        label.setText(words);
-        label.setFont(Lettering.of(column).bold());
-        GridDataFactory.fillDefaults().indent(0, 10).applyTo(label);
     }
 
     private void offsets(Composite column, Nodes nodes, String part, String help) {
@@ -112,30 +101,12 @@ final class NodePanel {
     }
 
     private SliderRow row(Composite column, Quantity quantity, String value, DoubleUnaryOperator inText) {
-        SliderRow row = new SliderRow(column, quantity);
-        row.onEdit(new EditListener<Double>() {
-            @Override
-            public void begin(Double before) {
-                edits.editor().select(Nodes.name(node, value));
-            }
-
-            @Override
-            public void change(Double now) {
-                edits.preview(Nodes.name(node, value), inText.applyAsDouble(now));
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                edits.set(Nodes.name(node, value), inText.applyAsDouble(after));
-            }
-
-            @Override
-            public void cancel(Double before) {
-                edits.endPreview();
-            }
-        });
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
-        return row;
+        Editing<Double> editing = new Editing<>(
+                () -> edits.editor().select(Nodes.name(node, value)),
+                now -> edits.preview(Nodes.name(node, value), inText.applyAsDouble(now)),
+                after -> edits.set(Nodes.name(node, value), inText.applyAsDouble(after)),
+                edits::endPreview);
+        return PanelRows.slider(column, quantity, editing);
     }
 
     /** Brings a value into view. */

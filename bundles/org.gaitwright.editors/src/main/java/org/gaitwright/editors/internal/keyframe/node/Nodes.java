@@ -9,6 +9,7 @@ import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.editors.internal.keyframe.figure.Cycle;
 import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
+import org.gaitwright.editors.internal.page.NumberedText;
 
 /** The nodes of half a cycle as pictures need them: when along the keyframes each is, its place and where it drives to. Immutable. */
 final class Nodes {
@@ -115,7 +116,7 @@ final class Nodes {
         Map<String, Double> said = new LinkedHashMap<>();
         int count = (int) Math.rint(values.get(COUNT));
         for (Parameter p : values.set().list()) {
-            int of = KeyframeModel.numberOf(PART, p.name());
+            int of = NumberedText.numberOf(PART, p.name());
             if (of >= 0 && of < count && values.get(p.name()) != p.initial()) {
                 said.put(p.name(), values.get(p.name()));
             }

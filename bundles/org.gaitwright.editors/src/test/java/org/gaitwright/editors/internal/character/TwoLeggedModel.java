@@ -2,7 +2,7 @@
 package org.gaitwright.editors.internal.character;
 
 /** A small model with a part of each sort. */
-final class Walker {
+final class TwoLeggedModel {
     static final String TEXT =
             """
             <mujoco model="walker">
@@ -37,5 +37,5 @@ final class Walker {
             </mujoco>
             """;
 
-    private Walker() {}
+    private TwoLeggedModel() {}
 }
