@@ -50,7 +50,7 @@ final class CurvePane {
         curves.namePhase("phase");
         curves.onActivate(i -> chosen.accept(group.get(i)));
         curves.onPhase(phase);
-        curves.onEdit(new Editing<Curve>(
+        curves.onEdit(new Editing<>(
                 now -> edits.preview(model.with(knob, rounded(now.values()))),
                 after -> edits.set(knob, rounded(after.values())),
                 () -> edits.preview(null)));

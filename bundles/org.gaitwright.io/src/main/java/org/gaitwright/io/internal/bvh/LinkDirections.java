@@ -9,12 +9,11 @@ import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.PlanarLinks;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
-import org.gaitwright.core.character.StanceJoint;
 import org.gaitwright.core.math.Vec3;
 
 /**
  * Where {@link PlanarLinks} point with all joints at zero. Angles are those from z that turning about y makes larger, so x is at π/2. Slots are those of
- * {@link StanceJoint}. Immutable.
+ * {@code StanceJoint}. Immutable.
  */
 final class LinkDirections {
     private final CharacterModel character;
