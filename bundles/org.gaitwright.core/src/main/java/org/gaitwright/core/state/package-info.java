@@ -7,7 +7,7 @@
  *
  * <p>All that decides how the owner goes on belongs to its state; what is computed from it again before it is read does not.
  *
- * <p><b>Threads:</b> a codec lives during one call, in the thread of the owner.
+ * <p><b>Lifecycle:</b> a codec lives during one call. <b>Threads:</b> that of the owner of the state.
  *
  * <pre>{@code
  * public void state(StateCodec codec) {

@@ -2,6 +2,8 @@
 /**
  * The files that ship with the studio, as copies in a project.
  *
+ * <p><b>Lifecycle:</b> copies belong to their project, which may change them.
+ *
  * <p><b>Threads:</b> any, within an operation on the workspace; it takes as long as writing a few dozen small files.
  *
  * <pre>{@code

@@ -2,6 +2,8 @@
 /**
  * What makes the parts of the studio look and speak alike: icons, empty states, themes, messages.
  *
+ * <p><b>Lifecycle:</b> themes and messages live as long as the studio, an empty state with its parent.
+ *
  * <p><b>Threads:</b> the user interface's, but for {@link org.gaitwright.workbench.look.Messages}, which takes any.
  *
  * <pre>{@code

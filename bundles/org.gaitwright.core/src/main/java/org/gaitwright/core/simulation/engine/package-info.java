@@ -6,6 +6,8 @@
  * <p>Nothing here is needed to use a simulation, and an engine may do without it: the contract is {@link
  * org.gaitwright.core.simulation.Simulation}.
  *
+ * <p><b>Lifecycle:</b> all memory is made with the simulation; a tick allocates nothing. <b>Threads:</b> that of the simulation's owner.
+ *
  * <pre>{@code
  * final class Fall extends AbstractSimulation {
  *     protected void tick() {
