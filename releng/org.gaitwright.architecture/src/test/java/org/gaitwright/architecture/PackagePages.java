@@ -39,6 +39,9 @@ final class PackagePages {
                 wrong.add(name + " has " + classes + (exported ? " files for other bundles" : " files") + " and no "
                         + PAGE + "; say what it is for, who calls whom, its lifecycle and threads");
             }
+            if (exported && !(page.contains("Threads:") && page.contains("<pre>"))) {
+                wrong.add(name + ": its page lacks threads or an example; other bundles need both");
+            }
             if (files.size() > MOST_FILES) {
                 wrong.add(name + " has " + files.size() + " files; expected " + MOST_FILES + " at most: split it");
             }

@@ -13,7 +13,19 @@ import org.junit.jupiter.api.Test;
 
 class PackagePagesTest {
     private static final Path ROOT = Path.of(System.getProperty("gaitwright.root"));
-    private static final String PAGE = "/** What it is for. */\npackage org.x;\n";
+    private static final String PAGE =
+            """
+            /**
+             * What it is for.
+             *
+             * <p><b>Threads:</b> any.
+             *
+             * <pre>{@code
+             * new X();
+             * }</pre>
+             */
+            package org.x;
+            """;
 
     @Test
     void packagesHavePagesAndCanBeRead() throws IOException {
@@ -34,9 +46,16 @@ class PackagePagesTest {
 
     @Test
     void anExportedPackageWithoutAPageIsFound() {
-        assertEquals(1, new Room("org.x", files(1), "", true).faults().size());
-        assertEquals(1, new Room("org.x", files(1), "package org.x;\n", true).faults().size());
+        assertFault("no package-info.java", new Room("org.x", files(1), "", true));
+        assertFault("no package-info.java", new Room("org.x", files(1), "package org.x;\n", true));
         assertEquals(List.of(), new Room("org.x", files(1), PAGE, true).faults());
+    }
+
+    @Test
+    void anExportedPackageHasThreadsAndAnExample() {
+        assertFault("lacks", new Room("org.x", files(1), PAGE.replace("Threads", "Time"), true));
+        assertFault("lacks", new Room("org.x", files(1), PAGE.replace("<pre>", "<p>"), true));
+        assertEquals(List.of(), new Room("org.x.internal", files(9), "/** Short. */", false).faults());
     }
 
     @Test
@@ -48,13 +67,16 @@ class PackagePagesTest {
     @Test
     void aPackageOfMoreThanThirtyFilesIsFound() {
         assertEquals(List.of(), new Room("org.x", files(30), PAGE, false).faults());
-        List<String> faults = new Room("org.x", files(31), PAGE, false).faults();
-        assertTrue(faults.get(0).contains("org.x has 31 files"), () -> "found " + faults);
+        assertFault("org.x has 31 files", new Room("org.x", files(31), PAGE, false));
     }
 
     private static void assertNoFaults(List<Room> rooms) {
         List<String> faults = rooms.stream().flatMap(r -> r.faults().stream()).toList();
         assertTrue(faults.isEmpty(), () -> String.join("\n", faults));
+    }
+
+    private static void assertFault(String expected, Room room) {
+        assertTrue(room.faults().stream().anyMatch(f -> f.contains(expected)), () -> "found " + room.faults());
     }
 
     private static List<String> files(int count) {
