@@ -39,9 +39,12 @@ class PackagePagesTest {
     void packagesOfTestsCanBeRead() throws IOException {
         List<Room> rooms = PackagePages.ofTests(ROOT);
         assertTrue(rooms.size() > 40, () -> "found only " + rooms);
-        List<Room> large =
-                rooms.stream().filter(r -> r.files().size() > PackagePages.MOST_FILES).toList();
-        assertEquals(List.of(), large.stream().map(r -> r.name() + ": " + r.files().size()).toList());
+        List<Room> large = rooms.stream()
+                .filter(r -> r.files().size() > PackagePages.MOST_FILES)
+                .toList();
+        assertEquals(
+                List.of(),
+                large.stream().map(r -> r.name() + ": " + r.files().size()).toList());
     }
 
     @Test

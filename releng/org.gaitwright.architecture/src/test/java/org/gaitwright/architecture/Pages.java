@@ -22,8 +22,7 @@ final class Pages {
     private static final Pattern FENCE = Pattern.compile("(?ms)^ *(```+).*?^ *\\1 *$");
     private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.*?) *#*$");
     /** Such as {@code RunSession}, {@code RunEdit.Tune} or {@code Run.advance()}. */
-    private static final Pattern CLASS =
-            Pattern.compile("`([A-Z][a-z0-9]\\w*)(?:\\.[A-Za-z]\\w*)*(?:\\([^`]*\\))?`");
+    private static final Pattern CLASS = Pattern.compile("`([A-Z][a-z0-9]\\w*)(?:\\.[A-Za-z]\\w*)*(?:\\([^`]*\\))?`");
 
     private static final List<String> FOLDERS = List.of("docs", "examples", "releng");
     private static final Pattern SKIPPED = Pattern.compile(".*/(?:target|build|bin|node_modules)/.*");
@@ -75,7 +74,8 @@ final class Pages {
         Map<String, Integer> seen = new HashMap<>();
         Matcher heading = HEADING.matcher(FENCE.matcher(text).replaceAll(""));
         while (heading.find()) {
-            String words = LINK.matcher(heading.group(1)).replaceAll(m -> m.group().replaceAll("^\\[|\\].*$", ""));
+            String words =
+                    LINK.matcher(heading.group(1)).replaceAll(m -> m.group().replaceAll("^\\[|\\].*$", ""));
             String slug = words.toLowerCase(Locale.ROOT)
                     .replaceAll("[^\\p{L}\\p{N} _-]", "")
                     .replace(' ', '-');

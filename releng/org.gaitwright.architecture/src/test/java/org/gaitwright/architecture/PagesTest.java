@@ -39,7 +39,8 @@ class PagesTest {
     @Test
     void deadLinksAreFound(@TempDir Path root) throws IOException {
         Path page = Files.createDirectories(root.resolve("docs")).resolve("x.md");
-        Files.writeString(page, "# A page\n[a](x.md#a-page) [b](y.md) [c](#b) `[d](z.md)` [e](https://e.org) [f](../docs)\n");
+        Files.writeString(
+                page, "# A page\n[a](x.md#a-page) [b](y.md) [c](#b) `[d](z.md)` [e](https://e.org) [f](../docs)\n");
         assertEquals(List.of("docs/x.md: y.md", "docs/x.md: #b"), Pages.deadLinks(root, page));
     }
 
