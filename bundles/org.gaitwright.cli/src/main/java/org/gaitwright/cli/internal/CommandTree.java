@@ -9,6 +9,7 @@ import org.gaitwright.cli.internal.console.Services;
 import org.gaitwright.cli.internal.console.Stopping;
 import org.gaitwright.cli.internal.console.Terminal;
 import org.gaitwright.cli.internal.convert.ConvertCommand;
+import org.gaitwright.cli.internal.export.ExportCommand;
 import org.gaitwright.cli.internal.optimize.OptimizeCommand;
 import org.gaitwright.cli.internal.simulate.SimulateCommand;
 import picocli.CommandLine;
@@ -32,6 +33,7 @@ final class CommandTree {
         commands.addSubcommand(new SimulateCommand(services, terminal, host, stopping));
         commands.addSubcommand(new BenchCommand(services, terminal, host, stopping));
         commands.addSubcommand(new ConvertCommand(services, terminal));
+        commands.addSubcommand(new ExportCommand(services, terminal));
         commands.addSubcommand(PluginCommand.tree(services, terminal));
         commands.addSubcommand(new OptimizeCommand(services, terminal, host, stopping));
         commands.addSubcommand(new CommandLine.HelpCommand());
@@ -96,7 +98,7 @@ final class CommandTree {
         public void run() {
             throw new ParameterException(
                     spec.commandLine(),
-                    "a command is missing; expected one of list, simulate, optimize, bench, convert, plugin, help");
+                    "a command is missing; expected one of list, simulate, optimize, bench, convert, export, plugin, help");
         }
     }
 }

@@ -33,6 +33,7 @@ final class CommandTreeTest {
                 "optimize --help",
                 "bench --help",
                 "convert --help",
+                "export --help",
                 "plugin --help",
                 "plugin list --help",
                 "plugin install --help",

@@ -10,6 +10,7 @@
  * <pre>{@code
  * Importer.Imported in = importer.read(Path.of("walker.xml"), Map.of());
  * in.notes().forEach(System.err::println);
+ * exporter.write(recording.in(world), out);
  * }</pre>
  */
 package org.gaitwright.core.exchange;
