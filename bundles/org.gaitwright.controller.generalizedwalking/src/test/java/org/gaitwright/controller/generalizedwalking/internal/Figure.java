@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import java.util.Map;
+import org.gaitwright.control.Vectors;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.Slope;
+
+/** A doll that stands on level ground, and the parts of the controller around it. */
+final class Figure {
+    static final String SEED = "10";
+    /** Sums of a few forces and torques of up to thousands of N or N m. */
+    static final double ROUNDING = 1e-9;
+    /** Height of its root over its soles, m. */
+    static final double HEIGHT = 0.98;
+    /** A load with which no limit of a foot matters, N. */
+    static final double HEAVY = 1e6;
+
+    final Doll doll;
+    final BodyState body;
+    final GaitState gait = new GaitState();
+    final FootPlan plan = new FootPlan();
+    final WalkingParameters parameters;
+
+    Figure() {
+        this(Map.of());
+    }
+
+    Figure(Map<String, Double> changes) {
+        this(upright(), changes);
+    }
+
+    private Figure(Doll doll, Map<String, Double> changes) {
+        this.doll = doll;
+        doll.ground = new Slope(0);
+        body = new BodyState(new Biped(doll.character));
+        parameters =
+                new WalkingParameters(WalkingParameters.ALL.initialValues().with(changes));
+        sense();
+        gait.reset(body, parameters);
+        plan.reset();
+    }
+
+    /** A doll that stands on its soles. */
+    static Doll upright() {
+        Doll doll = Doll.spatial();
+        doll.ground = new Slope(0);
+        doll.q[2] = HEIGHT;
+        return doll;
+    }
+
+    /** In some pose and motion, near the ground. */
+    static Figure shaken(long seed) {
+        Doll doll = upright();
+        doll.shake(seed);
+        return new Figure(doll, Map.of());
+    }
+
+    /** Turns a doll about the vertical through the origin. */
+    static void turn(Doll doll, double yaw) {
+        double[] about = new double[4];
+        Vectors.about(0, 0, 1, yaw, about, 0);
+        Quaternions.rotate(about, 0, doll.q, 0, doll.q, 0);
+        Quaternions.multiply(about, 0, doll.q, 3, doll.q, 3);
+        Quaternions.rotate(about, 0, doll.v, 0, doll.v, 0);
+    }
+
+    void sense() {
+        body.sense(doll);
+    }
+
+    /** Moves all of it with this horizontal velocity, m/s. */
+    void drift(double x, double y) {
+        doll.v[0] = x;
+        doll.v[1] = y;
+        sense();
+    }
+
+    void request() {
+        gait.request.read(doll.goal, body.biped, parameters, gait.steering, gait.cycle.mode());
+    }
+
+    /** A step begins on this leg. */
+    void step(int stance) {
+        request();
+        gait.cycle.beginStep(stance, gait.request, body);
+        plan.placement.newStep();
+    }
+
+    void plan() {
+        plan.update(body, gait, parameters);
+    }
+
+    /** Shares of the legs, on both feet or on the left one. */
+    SupportShares shares(boolean bothFeet) {
+        SupportShares shares = new SupportShares(body.biped);
+        shares.weigh(bothFeet, Doll.LEFT, body);
+        return shares;
+    }
+}

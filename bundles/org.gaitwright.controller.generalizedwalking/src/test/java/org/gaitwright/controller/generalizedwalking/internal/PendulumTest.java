@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.Slope;
+import org.junit.jupiter.api.Test;
+
+class PendulumTest {
+    private static final double H = 0.9;
+
+    @Property(seed = Figure.SEED, tries = 100)
+    void theCapturePointGrowsAsThatOfAPendulumThatFalls(
+            @ForAll @DoubleRange(min = -0.3, max = 0.3) double c0,
+            @ForAll @DoubleRange(min = -1, max = 1) double v0,
+            @ForAll @DoubleRange(min = 0.1, max = 0.6) double seconds) {
+        double w = Pendulum.omega(9.81, H);
+        // c̈ = (g/h) c by leapfrog
+        int n = 20000;
+        double dt = seconds / n, c = c0, v = v0 + 0.5 * dt * 9.81 / H * c0;
+        for (int i = 0; i < n; i++) {
+            c += dt * v;
+            v += dt * 9.81 / H * c;
+        }
+        v -= 0.5 * dt * 9.81 / H * c;
+        assertEquals(Pendulum.growth(w, seconds) * (c0 + v0 / w), c + v / w, 1e-7, "second order in dt");
+    }
+
+    @Property(seed = Figure.SEED, tries = 200)
+    void aStepOfASteadyWalkEndsWithTheOffsetThatItBeganWith(
+            @ForAll @DoubleRange(min = -1, max = 1) double length,
+            @ForAll @DoubleRange(min = 0, max = 0.6) double width,
+            @ForAll @DoubleRange(min = 0.2, max = 0.8) double seconds) {
+        double e = Pendulum.growth(Pendulum.omega(9.81, H), seconds);
+        double ahead = Pendulum.steadyAhead(length, e);
+        assertEquals(ahead, e * ahead - length, 1e-12, "ahead of the next foot");
+        double aside = Pendulum.steadyAside(width, e);
+        assertEquals(-aside, e * aside - width, 1e-12, "the same to the other side");
+    }
+
+    @Test
+    void itIsMeasuredFromTheGroundToTheCentreOfMass() {
+        Figure f = new Figure();
+        f.doll.q[0] = 2;
+        f.doll.q[2] += 0.4;
+        f.doll.ground = new Slope(0.2);
+        f.sense();
+        f.plan.pendulum.measure(f.body);
+        assertEquals(f.body.com[2] - 0.2 * f.body.com[0], f.plan.pendulum.height(), 1e-12);
+        assertEquals(Math.sqrt(9.81 / f.plan.pendulum.height()), f.plan.pendulum.omega(), 1e-12);
+    }
+
+    @Test
+    void itIsFasterWhereGravityIsStronger() {
+        Figure f = new Figure();
+        f.plan.pendulum.measure(f.body);
+        double earth = f.plan.pendulum.omega();
+        f.doll.gravity = new Vec3(0, 0, -4 * 9.81);
+        f.sense();
+        f.plan.pendulum.measure(f.body);
+        assertEquals(2 * earth, f.plan.pendulum.omega(), 1e-12);
+    }
+
+    @Test
+    void itKeepsALengthInAFall() {
+        Figure f = new Figure();
+        f.doll.q[2] = -3;
+        f.sense();
+        f.plan.pendulum.measure(f.body);
+        assertEquals(0.3 * 0.85, f.plan.pendulum.height(), 1e-12);
+    }
+
+    @Test
+    void onAFootItTurnsAboutTheAnkle() {
+        Figure f = Figure.shaken(3);
+        Pendulum p = f.plan.pendulum;
+        p.measure(f.body);
+        p.standOn(Doll.RIGHT, f.body);
+        for (int k = 0; k < 2; k++) {
+            assertEquals(f.body.ankle[3 + k], p.pivot[k]);
+            // ξ = c + v/ω
+            double xi = f.body.com[k] + f.body.comVelocity[k] / p.omega();
+            assertEquals(xi, p.pivot[k] + p.capture[k], 1e-12);
+        }
+    }
+
+    @Test
+    void betweenTheFeetItsPivotFollowsTheShareOfTheWeight() {
+        Figure f = Figure.shaken(4);
+        Pendulum p = f.plan.pendulum;
+        p.measure(f.body);
+        double[] left = {f.body.sole[0], f.body.sole[1]}, right = {f.body.sole[3], f.body.sole[4]};
+        p.standBetween(1, f.body);
+        assertArrayEquals(left, p.pivot, 1e-15);
+        p.standBetween(0, f.body);
+        assertArrayEquals(right, p.pivot, 1e-15);
+        p.standBetween(0.25, f.body);
+        assertEquals(right[1] + 0.25 * (left[1] - right[1]), p.pivot[1], 1e-12);
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.math.Vec3;
+import org.gaitwright.dynamics.Bias;
+import org.gaitwright.dynamics.Kinematics;
+import org.gaitwright.testkit.Doll;
+import org.junit.jupiter.api.Test;
+
+class TorqueControlTest {
+    private static final String[] FREE_JOINTS = {"back", "right-hip", "right-knee", "right-ankle"};
+
+    private static Command command(Figure f, SwingPath path) {
+        Command command = new Command(f.doll.character);
+        new TorqueControl(f.body).command(f.body, f.gait, f.plan, path, f.parameters, command);
+        return command;
+    }
+
+    /** At rest in some pose, in a step on the left foot, planned on Earth. */
+    private static Figure walking(long seed, SwingPath path) {
+        Figure f = Figure.shaken(seed);
+        Arrays.fill(f.doll.v, 0);
+        f.doll.load[Doll.LEFT] = Figure.HEAVY;
+        f.sense();
+        f.step(Doll.LEFT);
+        path.lift(Doll.RIGHT, f.body);
+        f.plan();
+        path.advance(f.body, f.gait, f.plan.placement, f.parameters);
+        return f;
+    }
+
+    private static double[] torques(Figure f, SwingPath path, double gravity) {
+        f.doll.gravity = new Vec3(0, 0, -gravity);
+        f.sense();
+        Command command = command(f, path);
+        double[] out = new double[f.doll.v.length];
+        for (int d = 0; d < out.length; d++) {
+            out[d] = command.torque(d);
+        }
+        return out;
+    }
+
+    /** What gravity adds is what holds the tree still by the recursive Newton-Euler algorithm. */
+    @Property(seed = Figure.SEED, tries = 50)
+    void gravityCompensationIsThatOfStaticEquilibrium(@ForAll @LongRange(min = 1, max = 99) long seed) {
+        SwingPath path = new SwingPath();
+        Figure f = walking(seed, path);
+        double[] none = torques(f, path, 0), earth = torques(f, path, 9.81);
+        Kinematics.positions(f.body.biped.model, f.body.tree);
+        Kinematics.motions(f.body.biped.model, f.body.tree);
+        Kinematics.velocities(f.body.biped.model, f.body.tree);
+        Bias.compute(f.body.biped.model, f.body.tree, 0, 0, -9.81);
+        for (String joint : FREE_JOINTS) {
+            int j = f.doll.character.jointIndex(joint);
+            int d = f.doll.character.velocityOffset(j);
+            for (int k = d; k < d + f.doll.character.joints().get(j).type().velocities(); k++) {
+                assertEquals(f.body.tree.bias[k], earth[k] - none[k], Figure.ROUNDING, joint);
+            }
+        }
+    }
+
+    @Test
+    void gainsOfTheSameStyleGrowWithTheMassOfTheBody() {
+        SwingPath path = new SwingPath();
+        Figure f = walking(1, path);
+        Command command = command(f, path);
+        int knee = f.doll.character.velocityOffset(f.doll.character.jointIndex("left-knee"));
+        assertEquals(300 * 59 / 70.4, command.stiffness(knee), Figure.ROUNDING);
+        int back = f.doll.character.velocityOffset(f.doll.character.jointIndex("back"));
+        assertEquals(0.12, command.damping(back) / command.stiffness(back), 1e-12);
+    }
+
+    @Test
+    void aStandingDollHoldsBothLegsAlike() {
+        Figure f = new Figure();
+        f.doll.load[Doll.LEFT] = f.doll.load[Doll.RIGHT] = 300;
+        f.sense();
+        f.request();
+        f.plan();
+        Command command = command(f, new SwingPath());
+        for (String joint : new String[] {"hip", "knee", "ankle"}) {
+            int left = f.doll.character.jointIndex("left-" + joint);
+            int right = f.doll.character.jointIndex("right-" + joint);
+            int l = f.doll.character.velocityOffset(left), r = f.doll.character.velocityOffset(right);
+            int pitch = f.doll.character.joints().get(left).type() == JointType.BALL ? 1 : 0;
+            assertEquals(command.torque(l + pitch), command.torque(r + pitch), Figure.ROUNDING, joint);
+            assertEquals(command.stiffness(l), command.stiffness(r), joint);
+        }
+    }
+}
