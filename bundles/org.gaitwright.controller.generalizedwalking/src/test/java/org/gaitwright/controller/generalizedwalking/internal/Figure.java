@@ -88,6 +88,17 @@ final class Figure {
         plan.placement.newStep();
     }
 
+    /** A step of a steady walk begins on this leg: it moves so that ξ is where it should be. */
+    void steadyStep(int stance) {
+        step(stance);
+        plan();
+        double omega = plan.pendulum.omega();
+        double[] wanted = plan.placement.wantedCapture(), lean = plan.pendulum.lean;
+        drift(omega * (wanted[0] - lean[0]), omega * (wanted[1] - lean[1]));
+        step(stance);
+        plan();
+    }
+
     void plan() {
         plan.update(body, gait, parameters);
     }

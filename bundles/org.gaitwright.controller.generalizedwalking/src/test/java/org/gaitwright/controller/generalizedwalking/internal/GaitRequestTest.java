@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.testkit.Doll;
+import org.junit.jupiter.api.Test;
+
+class GaitRequestTest {
+    private final Figure figure = new Figure();
+    private final GaitRequest request = figure.gait.request;
+    private final double pace = figure.body.biped.timeScale;
+
+    private void ask(GoalKey key, double value) {
+        figure.doll.goal.set(key, value);
+        figure.request();
+    }
+
+    @Test
+    void withoutAGoalItIsTheStyleInTheSizeOfTheBody() {
+        figure.request();
+        assertEquals(0.6 * pace, request.speed(), 1e-12);
+        assertEquals(0.6 * pace, request.swingSeconds(), 1e-12);
+        assertEquals(0.16 * figure.body.biped.widthScale, request.stepWidth(), 1e-12);
+        assertEquals(figure.body.biped.lengthScale, request.heightFactor(), 1e-12);
+        assertTrue(request.walks());
+    }
+
+    @Property(seed = Figure.SEED, tries = 100)
+    void theSpeedIsOneThatTheBodyCanWalk(@ForAll @DoubleRange(min = -5, max = 5) double speed) {
+        ask(GoalKey.SPEED, speed);
+        assertEquals(Math.max(-0.8 * pace, Math.min(1.8 * pace, speed)), request.speed(), 1e-12);
+        assertEquals(speed != 0, request.walks());
+    }
+
+    @Property(seed = Figure.SEED, tries = 100)
+    void swingAndRestMakeUpTheStep(@ForAll @DoubleRange(min = 0.05, max = 2) double seconds) {
+        ask(GoalKey.STEP_TIME, seconds);
+        double step = Math.max(0.2, Math.min(1.2, seconds));
+        assertEquals(step, request.swingSeconds() + request.restSeconds(), 1e-12);
+        assertTrue(request.restSeconds() >= 0 && request.swingSeconds() <= 0.65 * pace + 1e-12);
+        double most = Math.min(0.75 * 0.85 / step, 5 * step);
+        assertEquals(Math.min(0.6 * pace, most), request.speed(), 1e-12);
+    }
+
+    @Test
+    void widthAndHeightOfAStepAreThoseOfALeg() {
+        ask(GoalKey.STEP_WIDTH, 2);
+        assertEquals(0.6 * 0.85, request.stepWidth(), 1e-12);
+        ask(GoalKey.STEP_HEIGHT, 2);
+        assertEquals(0.4 * 0.85, 0.08 * request.heightFactor(), 1e-12);
+    }
+
+    @Test
+    void whoStandsTurnsByStepsOnlyToAHeadingThatIsFarOff() {
+        figure.doll.goal.set(GoalKey.SPEED, 0);
+        ask(GoalKey.HEADING, 0.29);
+        assertFalse(request.walks());
+        ask(GoalKey.HEADING, -0.31);
+        assertTrue(request.walks());
+        figure.step(Doll.LEFT);
+        ask(GoalKey.HEADING, 0.11);
+        assertTrue(request.walks(), "who walks goes on until it is aligned");
+        ask(GoalKey.HEADING, 0.09);
+        assertFalse(request.walks());
+        assertEquals(0, request.speed());
+    }
+
+    @Test
+    void theGaitSaysWhetherItWalks() {
+        figure.doll.goal.set(GoalKey.SPEED, 1);
+        ask(GoalKey.GAIT, 0);
+        assertFalse(request.walks());
+        figure.doll.goal.set(GoalKey.SPEED, 0);
+        ask(GoalKey.GAIT, 1);
+        assertTrue(request.walks(), "on the spot");
+    }
+
+    @Test
+    void stepsGetShorterInTimeAsItWalksFaster() {
+        figure.step(Doll.LEFT);
+        figure.gait.steering.stepTaken(100, 0, 100, true);
+        ask(GoalKey.SPEED, 1);
+        for (int i = 0; i < 2 / Doll.TICK; i++) {
+            figure.gait.steering.follow(request, StepCycle.Mode.WALK, 1, figure.body, figure.parameters);
+        }
+        assertEquals(1, figure.gait.steering.speed(), 1e-12);
+        figure.request();
+        assertEquals(pace * (0.6 - 0.2 * (1 / pace - 0.6)), request.swingSeconds(), 1e-12);
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.testkit.Doll;
+import org.junit.jupiter.api.Test;
+
+class StepCycleTest {
+    private final Figure figure = new Figure();
+    private final StepCycle cycle = figure.gait.cycle;
+
+    private static int ticks(double seconds) {
+        return (int) Math.round(seconds / Doll.TICK);
+    }
+
+    private void ask(double stepSeconds) {
+        figure.doll.goal.set(GoalKey.SPEED, 0.5);
+        figure.doll.goal.set(GoalKey.STEP_TIME, stepSeconds);
+    }
+
+    /** A tick of a cycle in place; true if a step begins or is over. */
+    private boolean tick() {
+        boolean begins = cycle.start(figure.gait.request, figure.plan, figure.body);
+        figure.plan();
+        return cycle.advance(figure.plan.placement, figure.body) || begins;
+    }
+
+    /** Ticks until a step begins or is over. */
+    private int untilStep() {
+        for (int n = 1; n < 2000; n++) {
+            if (tick()) {
+                return n;
+            }
+        }
+        throw new AssertionError("no step");
+    }
+
+    private void lift() {
+        figure.doll.q[2] = Figure.HEIGHT + 0.06;
+        figure.sense();
+    }
+
+    @Test
+    void itStandsThenShiftsItsWeightThenWalks() {
+        ask(0.5);
+        figure.request();
+        for (int i = 0; i < ticks(0.3); i++) {
+            assertEquals(StepCycle.Mode.STAND, cycle.mode(), "tick " + i);
+            assertFalse(tick());
+        }
+        assertEquals(StepCycle.Mode.SHIFT, cycle.mode());
+        assertEquals(ticks(1.5), untilStep(), 1, "this doll does not shift");
+        assertTrue(cycle.walks());
+        assertTrue(cycle.phase() < 0.05, "the step has just begun");
+    }
+
+    @Test
+    void whoStandsStaysUnlessAsked() {
+        figure.doll.goal.set(GoalKey.SPEED, 0);
+        figure.request();
+        for (int i = 0; i < ticks(3); i++) {
+            assertFalse(tick());
+        }
+        assertEquals(StepCycle.Mode.STAND, cycle.mode());
+        assertEquals(3, cycle.clock(), 1e-9);
+    }
+
+    @Test
+    void whoTipsOverStepsWithTheOtherFootAtOnce() {
+        figure.doll.goal.set(GoalKey.SPEED, 0);
+        figure.request();
+        figure.drift(0, 2);
+        int n = untilStep();
+        assertTrue(n <= ticks(0.05) + 2, n + " ticks");
+        assertEquals(Doll.RIGHT, cycle.stance(), "it tips to the left, so the left foot goes there");
+    }
+
+    @Test
+    void thePhaseTakesTheDurationOfTheStep() {
+        ask(0.5);
+        figure.step(Doll.LEFT);
+        lift();
+        for (int i = 0; i < ticks(0.25); i++) {
+            assertFalse(tick());
+        }
+        assertEquals(0.5, cycle.phase(), 1e-9);
+        assertEquals(0.25, cycle.plannedSeconds(), 1e-9);
+        assertEquals(0.25, cycle.stepClock(), 1e-9);
+        assertEquals(1, cycle.swingSide() * (cycle.stance() == Doll.LEFT ? -1 : 1), "the leg in the air swings");
+    }
+
+    @Test
+    void aStepEndsAtTheFirstStrikeOfItsSecondHalf() {
+        ask(0.5);
+        figure.step(Doll.LEFT);
+        figure.doll.load[Doll.RIGHT] = 100;
+        figure.sense();
+        assertEquals(ticks(0.25), untilStep(), 1, "it scuffs the ground from the start");
+    }
+
+    @Test
+    void aStepThatNeverStrikesEndsAtTwiceItsDuration() {
+        ask(0.5);
+        figure.step(Doll.LEFT);
+        figure.doll.load[Doll.RIGHT] = 100;
+        lift();
+        assertEquals(2 * ticks(0.5) + 1, untilStep(), 1, "a foot with load that is high up has not landed");
+        assertEquals(1, cycle.stylePhase());
+    }
+
+    @Test
+    void aLightBodyLandsWithLessLoad() {
+        ask(0.5);
+        figure.step(Doll.LEFT);
+        double least = 20 * 59 / 70.4;
+        figure.doll.load[Doll.RIGHT] = 1.01 * least;
+        figure.sense();
+        assertEquals(ticks(0.25), untilStep(), 1);
+        figure.step(Doll.LEFT);
+        figure.doll.load[Doll.RIGHT] = 0.99 * least;
+        figure.sense();
+        assertTrue(untilStep() > ticks(0.5));
+    }
+
+    @Test
+    void theRestOfASlowStepIsSpentOnBothFeet() {
+        ask(1.2);
+        figure.steadyStep(Doll.LEFT);
+        int resting = 0;
+        while (cycle.rests(0)) {
+            assertTrue(cycle.onBothFeet(0));
+            assertFalse(cycle.onBothFeet(0.1), "in trouble it steps at once");
+            assertFalse(tick());
+            resting++;
+        }
+        assertEquals(1.2 - 0.65 * figure.body.biped.timeScale, resting * Doll.TICK, Doll.TICK);
+        assertEquals(0, cycle.phase());
+        assertTrue(cycle.sinceStrike() > 0);
+    }
+
+    @Test
+    void onlyStepsOfAnOrdinaryDurationAreMeasured() {
+        ask(0.5);
+        figure.step(Doll.LEFT);
+        lift();
+        for (int i = 1; i <= ticks(0.2); i++) {
+            tick();
+            assertEquals(i * Doll.TICK > 0.1, cycle.isMeasured(), "tick " + i);
+        }
+    }
+}
