@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.generalizedwalking.internal;
 
+import java.util.Arrays;
 import org.gaitwright.core.state.StateCodec;
 
 /** How it stays upright: the pendulum that the body is now, the landing of the swing foot, and a force until then. */
@@ -11,6 +12,7 @@ final class FootPlan {
     final BalanceForce balance = new BalanceForce();
 
     void reset() {
+        Arrays.fill(pendulum.capture, 0);
         placement.reset();
         standing.reset();
     }
