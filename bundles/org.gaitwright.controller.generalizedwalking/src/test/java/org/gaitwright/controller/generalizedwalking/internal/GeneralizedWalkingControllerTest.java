@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.controller.generalizedwalking.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.LongRange;
+import org.gaitwright.core.character.JointType;
+import org.gaitwright.core.controller.Command;
+import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.Slope;
+import org.junit.jupiter.api.Test;
+
+class GeneralizedWalkingControllerTest {
+    private static final GeneralizedWalking FACTORY = new GeneralizedWalking();
+    /** Until it stands, shifts its weight and steps. */
+    private static final int TICKS = 1100;
+
+    private static Controller controller(Doll doll, Map<String, Double> changes) {
+        ParameterValues values =
+                FACTORY.parameters(doll.character).initialValues().with(changes);
+        Controller c = FACTORY.create(doll.character, values);
+        c.reset(doll);
+        return c;
+    }
+
+    private static Command tick(Controller c, Doll doll) {
+        Command command = new Command(doll.character);
+        c.tick(doll, command);
+        return command;
+    }
+
+    /** What is asked of a degree of freedom of a joint as it is now: torque + kp (q* − q) + kd (v* − v). */
+    private static double asked(Doll doll, Command command, int joint, int k) {
+        int d = doll.character.velocityOffset(joint) + k, o = doll.character.positionOffset(joint);
+        double error;
+        if (doll.character.joints().get(joint).type() == JointType.BALL) {
+            double[] wanted = new double[4], turn = new double[3];
+            for (int i = 0; i < 4; i++) {
+                wanted[i] = command.target(o + i);
+            }
+            Quaternions.difference(doll.q, o, wanted, 0, turn, 0);
+            error = turn[k];
+        } else {
+            error = command.target(o) - doll.q[o];
+        }
+        return command.torque(d)
+                + command.stiffness(d) * error
+                + command.damping(d) * (command.targetVelocity(d) - doll.v[d]);
+    }
+
+    /** All that is asked of its joints now and then, up to a first step. */
+    private static List<Double> walk(Doll doll, double heading) {
+        doll.ground = new Slope(0);
+        doll.goal.set(GoalKey.HEADING, heading);
+        Controller c = controller(doll, Map.of("balance.alarm", 0.5));
+        List<Double> all = new ArrayList<>();
+        for (int i = 0; i < TICKS; i++) {
+            Command command = tick(c, doll);
+            for (int j = 1; i % 100 == 99 && j < doll.character.joints().size(); j++) {
+                for (int k = 0; k < doll.character.joints().get(j).type().velocities(); k++) {
+                    all.add(asked(doll, command, j, k));
+                }
+            }
+        }
+        assertTrue(c.phase() > 0, "it walks");
+        return all;
+    }
+
+    /** Upright in some slow motion: limits of the pelvis and of a hasty foot are along the world's axes. */
+    private static Doll slow(long seed) {
+        Doll doll = Figure.upright();
+        double[] upright = doll.q.clone();
+        doll.shake(seed);
+        System.arraycopy(upright, 0, doll.q, 0, upright.length);
+        for (int d = 0; d < doll.v.length; d++) {
+            doll.v[d] *= 0.1;
+        }
+        doll.load[Doll.LEFT] = 300;
+        return doll;
+    }
+
+    @Property(seed = Figure.SEED, tries = 8)
+    void whereItFacesDoesNotMatter(@ForAll @LongRange(min = 1, max = 99) long seed, @ForAll @DoubleRange(min = -3, max = 3) double yaw) {
+        List<Double> straight = walk(slow(seed), 0.2);
+        Doll turned = slow(seed);
+        Figure.turn(turned, yaw);
+        List<Double> other = walk(turned, 0.2 + yaw);
+        for (int i = 0; i < straight.size(); i++) {
+            assertEquals(straight.get(i), other.get(i), 1e-5, "hundreds of N m, over a thousand ticks");
+        }
+    }
+
+    @Property(seed = Figure.SEED, tries = 8)
+    void aMirroredFallGetsMirroredTorques(@ForAll @LongRange(min = 1, max = 99) long seed) {
+        Doll doll = Figure.upright();
+        doll.shake(seed);
+        // so far aside that it steps at once, with the foot on that side
+        doll.q[1] = 0;
+        doll.v[1] = 3;
+        Doll image = doll.mirrored();
+        image.ground = new Slope(0);
+        Controller one = controller(doll, Map.of("gait.idle", 0.0));
+        Controller other = controller(image, Map.of("gait.idle", 0.0));
+        for (int i = 0; i < 300; i++) {
+            Command a = tick(one, doll), b = tick(other, image);
+            for (int j = 1; i % 30 == 29 && j < doll.character.joints().size(); j++) {
+                int n = doll.character.joints().get(j).type().velocities();
+                for (int k = 0; k < n; k++) {
+                    double sign = n == 3 && k != 1 ? -1 : 1;
+                    double mirrored = sign * asked(image, b, doll.character.mirrorJoint(j), k);
+                    assertEquals(asked(doll, a, j, k), mirrored, 1e-5, "tick " + i + ", joint " + j);
+                }
+            }
+        }
+        assertTrue(one.phase() > 0, "it steps");
+    }
+
+    @Test
+    void itLeavesTheObservationAsItIs() {
+        Doll doll = slow(7);
+        double[] q = doll.q.clone(), v = doll.v.clone();
+        Controller c = controller(doll, Map.of());
+        for (int i = 0; i < TICKS; i++) {
+            tick(c, doll);
+        }
+        assertArrayEquals(q, doll.q);
+        assertArrayEquals(v, doll.v);
+        assertFalse(doll.goal.asksFor(GoalKey.SPEED));
+    }
+
+    @Test
+    void itsPhaseIsThatOfTheStep() {
+        Doll doll = Figure.upright();
+        doll.goal.set(GoalKey.SPEED, 0);
+        Controller c = controller(doll, Map.of());
+        tick(c, doll);
+        assertTrue(Double.isNaN(c.phase()), "it stands");
+        doll.goal.set(GoalKey.SPEED, 0.5);
+        for (int i = 0; i < 3 * TICKS; i++) {
+            tick(c, doll);
+            assertFalse(c.phase() > 1);
+        }
+        assertTrue(c.phase() >= 0);
+    }
+
+    @Test
+    void newParametersActFromTheNextTickOn() {
+        Doll doll = Figure.upright();
+        Controller c = controller(doll, Map.of());
+        int knee = doll.character.velocityOffset(doll.character.jointIndex("left-knee"));
+        double before = tick(c, doll).stiffness(knee);
+        c.parametersChanged(
+                FACTORY.parameters(doll.character).initialValues().with("gains.all", 2));
+        assertEquals(2 * before, tick(c, doll).stiffness(knee), Figure.ROUNDING);
+    }
+
+    @Test
+    void aTickAllocatesNothing() {
+        Doll doll = Figure.upright();
+        Controller c = controller(doll, Map.of());
+        Command command = new Command(doll.character);
+        var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long least = Long.MAX_VALUE;
+        // the virtual machine allocates on this thread now and then; what a tick allocates, it allocates in every batch
+        for (int batch = 0; batch < 8; batch++) {
+            long begin = threads.getThreadAllocatedBytes(id);
+            long idle = threads.getThreadAllocatedBytes(id) - begin;
+            begin = threads.getThreadAllocatedBytes(id);
+            for (int i = 0; i < 5000; i++) {
+                doll.load[i / 100 % 2] = i % 100 > 80 ? 500 : 0;
+                doll.v[0] = 0.001 * (i % 1000);
+                doll.goal.set(GoalKey.SPEED, i / 1000 % 2);
+                command.clear();
+                c.tick(doll, command);
+            }
+            least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
+        }
+        assertEquals(0, least, "bytes");
+    }
+
+    @Test
+    void itSaysWhatItLacks() {
+        assertTrue(FACTORY.suits(Figure.upright().character).suits());
+        var planar = FACTORY.suits(Doll.planar().character);
+        assertFalse(planar.suits());
+        assertTrue(planar.reason().contains("ball joint at the left hip"), planar.reason());
+    }
+}
