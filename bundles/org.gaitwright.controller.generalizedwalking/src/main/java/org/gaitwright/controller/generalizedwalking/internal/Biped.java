@@ -4,12 +4,13 @@ package org.gaitwright.controller.generalizedwalking.internal;
 import java.util.List;
 import org.gaitwright.control.BodyPlan;
 import org.gaitwright.control.TwoLinkLeg;
+import org.gaitwright.control.Vectors;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.Shape;
+import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Quaternions;
-import org.gaitwright.core.math.Vec3;
 import org.gaitwright.dynamics.Kinematics;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
@@ -176,29 +177,22 @@ final class Biped {
         double[] c = new double[3];
         s.pose().position().get(c, 0);
         Quaternions.rotate(at.quaternion, 4 * link, c, 0, c, 0);
-        double[] q = {
-            s.pose().orientation().w(),
-            s.pose().orientation().x(),
-            s.pose().orientation().y(),
-            s.pose().orientation().z()
-        };
+        Quat turn = s.pose().orientation();
+        double[] q = {turn.w(), turn.x(), turn.y(), turn.z()};
         Quaternions.multiply(at.quaternion, 4 * link, q, 0, q, 0);
-        double rx = 0;
-        double ry = 0;
-        double rz = 0;
-        Vec3[] spans;
+        // a box reaches along three half axes; a capsule is a ball that is moved along one, and a ball stays
+        double[][] spans = {};
         double radius = 0;
         if (s.geometry() instanceof Geometry.Box b) {
-            spans = new Vec3[] {new Vec3(b.hx(), 0, 0), new Vec3(0, b.hy(), 0), new Vec3(0, 0, b.hz())};
+            spans = new double[][] {{b.hx(), 0, 0}, {0, b.hy(), 0}, {0, 0, b.hz()}};
         } else if (s.geometry() instanceof Geometry.Capsule b) {
-            spans = new Vec3[] {new Vec3(0, 0, b.halfLength())};
+            spans = new double[][] {{0, 0, b.halfLength()}};
             radius = b.radius();
-        } else {
-            spans = new Vec3[0];
-            radius = s.geometry() instanceof Geometry.Sphere b ? b.radius() : 0;
+        } else if (s.geometry() instanceof Geometry.Sphere b) {
+            radius = b.radius();
         }
-        for (Vec3 span : spans) {
-            double[] v = {span.x(), span.y(), span.z()};
+        double rx = 0, ry = 0, rz = 0;
+        for (double[] v : spans) {
             Quaternions.rotate(q, 0, v, 0, v, 0);
             rx += Math.abs(v[0]);
             ry += Math.abs(v[1]);
@@ -215,13 +209,8 @@ final class Biped {
 
     /** A vector of the world in the axes of a link. */
     private static double[] inLink(TreeState s, int link, double[] v) {
-        double[] q = {
-            s.quaternion[4 * link],
-            -s.quaternion[4 * link + 1],
-            -s.quaternion[4 * link + 2],
-            -s.quaternion[4 * link + 3]
-        };
-        double[] out = new double[3];
+        double[] q = new double[4], out = new double[3];
+        Vectors.conjugate(s.quaternion, 4 * link, q, 0);
         Quaternions.rotate(q, 0, v, 0, out, 0);
         return out;
     }

@@ -2,7 +2,6 @@
 package org.gaitwright.controller.generalizedwalking.internal;
 
 import java.util.Arrays;
-import org.gaitwright.control.BodyPlan;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.core.state.StateCodec;
 
@@ -70,8 +69,7 @@ final class SwingPath {
         for (int k = 0; k < 3; k++) {
             ankleNext[k] -= tick * body.comVelocity[k];
         }
-        double side = gait.cycle.swing() == BodyPlan.LEFT ? 1 : -1;
-        double turn = gait.steering.facing() + p.get(WalkingParameters.KNEE_TWIST) * side;
+        double turn = gait.steering.facing() + p.get(WalkingParameters.KNEE_TWIST) * gait.cycle.swingSide();
         kneeAxis[0] = -StrictMath.sin(turn);
         kneeAxis[1] = StrictMath.cos(turn);
         kneeAxis[2] = 0;

@@ -37,32 +37,23 @@ final class UpperBody {
     }
 
     void drive(BodyState body, GaitState gait, WalkingParameters p) {
-        double phase = gait.cycle.stylePhase();
         // standing is upright, without the style's turns of a step
         double style = gait.cycle.walks() ? 1 : 0;
         double strength = p.get(WalkingParameters.STRENGTH) * body.biped.massScale;
-        double bend = p.curve(WalkingParameters.BEND, phase);
-        pelvis(gait, phase, style, bend, strength, body.biped.massScale, p);
-        spine(body, gait, phase, style, bend, strength, p);
+        pelvis(body, gait, style, strength, p);
+        spine(body, gait, style, strength, p);
         List<BodyPlan.Arm> arms = body.biped.plan.arms();
         for (int i = 0; i < arms.size(); i++) {
             boolean swings = arms.get(i).side() != gait.cycle.stance();
-            arm(arms.get(i), body.biped, i, swings ? style : -style, phase, strength, p);
+            arm(i, body.biped, swings ? style : -style, gait.cycle.stylePhase(), strength, p);
         }
     }
 
-    private void pelvis(
-            GaitState gait,
-            double phase,
-            double style,
-            double bend,
-            double strength,
-            double massScale,
-            WalkingParameters p) {
-        double side = gait.cycle.swingSide();
+    private void pelvis(BodyState body, GaitState gait, double style, double strength, WalkingParameters p) {
+        double phase = gait.cycle.stylePhase(), side = gait.cycle.swingSide();
         LinkTorques.orientation(
                 gait.steering.facing() + side * style * p.curve(WalkingParameters.PELVIS_YAW, phase) * -1,
-                bend / PELVIS_BEND,
+                p.curve(WalkingParameters.BEND, phase) / PELVIS_BEND,
                 side * -style * p.curve(WalkingParameters.PELVIS_ROLL, phase),
                 q2,
                 q);
@@ -70,19 +61,13 @@ final class UpperBody {
                 q,
                 strength * p.get(WalkingParameters.PITCH),
                 strength * p.get(WalkingParameters.PITCH_D),
-                PELVIS_TORQUE * massScale);
+                PELVIS_TORQUE * body.biped.massScale);
     }
 
-    private void spine(
-            BodyState body,
-            GaitState gait,
-            double phase,
-            double style,
-            double bend,
-            double strength,
-            WalkingParameters p) {
+    private void spine(BodyState body, GaitState gait, double style, double strength, WalkingParameters p) {
+        double phase = gait.cycle.stylePhase(), side = gait.cycle.swingSide();
+        double bend = p.curve(WalkingParameters.BEND, phase);
         double facing = gait.steering.facing();
-        double side = gait.cycle.swingSide();
         double lead = Vectors.clamp(Vectors.wrap(gait.request.heading() - facing), -LEAD, LEAD);
         int[] spine = body.biped.spine;
         int n = spine.length;
@@ -99,14 +84,8 @@ final class UpperBody {
     }
 
     /** Swings an arm with the style's swing times a sign, against the leg of its side. */
-    private void arm(
-            BodyPlan.Arm arm,
-            Biped biped,
-            int number,
-            double sign,
-            double phase,
-            double strength,
-            WalkingParameters p) {
+    private void arm(int number, Biped biped, double sign, double phase, double strength, WalkingParameters p) {
+        BodyPlan.Arm arm = biped.plan.arms().get(number);
         double swing = sign * p.curve(WalkingParameters.ARM_SWING, phase);
         double out = p.curve(WalkingParameters.ARM_OUT, phase) * (arm.side() == BodyPlan.LEFT ? 1 : -1);
         Vectors.about(0, 1, 0, -swing, q, 0);
