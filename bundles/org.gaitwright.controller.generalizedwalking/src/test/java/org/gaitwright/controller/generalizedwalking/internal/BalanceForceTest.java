@@ -67,6 +67,11 @@ class BalanceForceTest {
     @Test
     void whoStandsHoldsItsWeightWhereItIs() {
         figure = new Figure(Map.of("balance.force", 300.0));
+        int back = figure.doll.character.positionOffset(figure.doll.character.jointIndex("back"));
+        figure.doll.q[back] = Math.cos(0.2);
+        figure.doll.q[back + 2] = Math.sin(0.2);
+        figure.sense();
+        assertTrue(figure.body.com[0] > 0.01, "it bows");
         figure.request();
         figure.plan();
         double w = figure.plan.pendulum.omega(), m = figure.body.biped.mass;

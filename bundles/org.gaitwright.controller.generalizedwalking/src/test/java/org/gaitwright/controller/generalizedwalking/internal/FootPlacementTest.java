@@ -139,7 +139,12 @@ class FootPlacementTest {
         figure.doll.goal.set(GoalKey.HEADING, 2);
         figure.steadyStep(Doll.RIGHT);
         double left = placement().turnLimit(0.5) * Math.max(0.05, Math.min(placement().timeToLanding(), 0.5));
-        assertTrue(left >= 0 && left <= 0.8, "towards the swing leg " + left);
+        // on the spot ξ is aside of the foot alone: it lands e b cos θ + b aside after a turn by θ, in steps of 0.1 rad
+        double wt = figure.plan.pendulum.omega() * placement().timeToLanding();
+        double b = figure.plan.pendulum.capture[1];
+        double clear = StepBalance.clearance(Doll.RIGHT, 0, figure.body);
+        double free = Math.acos((clear - b) / (Math.exp(wt) * b));
+        assertEquals(Math.min(0.8, 0.1 * Math.floor(free / 0.1)), left, 1e-9, "towards the swing leg, of " + free);
         figure.doll.goal.set(GoalKey.HEADING, -2);
         figure.step(Doll.RIGHT);
         figure.plan();

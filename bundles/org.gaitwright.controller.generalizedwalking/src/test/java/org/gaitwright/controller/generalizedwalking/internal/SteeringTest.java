@@ -81,6 +81,18 @@ class SteeringTest {
     }
 
     @Test
+    void theShortWayMayLeadThroughTheBack() {
+        ask(0, -3);
+        Figure.turn(figure.doll, 3);
+        figure.sense();
+        figure.gait.reset(figure.body, figure.parameters);
+        for (int i = 0; i < 50; i++) {
+            follow(9);
+        }
+        assertTrue(follow(9).turning() > 0, "to the left, from 3 over π to −3");
+    }
+
+    @Test
     void itTurnsNoFasterThanStyleAndLegsAllow() {
         ask(0, 3);
         double fastest = 0;

@@ -82,6 +82,9 @@ class StepCycleTest {
     @Test
     void thePhaseTakesTheDurationOfTheStep() {
         ask(0.5);
+        for (int i = 0; i < 20; i++) {
+            tick();
+        }
         figure.step(Doll.LEFT);
         lift();
         for (int i = 0; i < ticks(0.25); i++) {

@@ -116,12 +116,42 @@ class SwingPathTest {
     }
 
     @Test
+    void itRisesToHigherGroundOnlyOnItsWay() {
+        lift();
+        figure.plan.placement.landing[0] = 0.5;
+        advance();
+        double level = path.ankle[2];
+        figure.doll.ground = new Slope(0.1);
+        figure.sense();
+        path.lift(Doll.RIGHT, figure.body);
+        advance();
+        assertEquals(level, path.ankle[2], 1e-12, "it has not left the ground");
+    }
+
+    /** The way that is left goes to 0 as (1 − s)². */
+    @Test
+    void halfTheTimeTakesItThreeQuartersOfTheWay() {
+        int hip = figure.doll.character.positionOffset(figure.doll.character.jointIndex("right-hip"));
+        figure.doll.q[hip] = Math.cos(0.2);
+        figure.doll.q[hip + 2] = Math.sin(0.2);
+        lift();
+        double start = figure.body.ankle[3] - figure.body.com[0];
+        for (int i = 0; i < 128; i++) {
+            tick();
+        }
+        double end = figure.plan.placement.landing[0] - figure.plan.placement.landingCom[0];
+        assertTrue(end - start > 0.3, "from far behind: " + (end - start));
+        assertEquals(0.25 * (end - start), end - (path.ankle[0] - figure.body.com[0]), 0.005);
+    }
+
+    @Test
     void aLateFootReachesDown() {
         lift();
         while (figure.gait.cycle.phase() < 1) {
             tick();
             figure.gait.cycle.advance(figure.plan.placement, figure.body);
         }
+        figure.plan();
         advance();
         double down = path.ankle[2];
         double phase = figure.gait.cycle.phase();
@@ -129,6 +159,7 @@ class SwingPathTest {
             figure.gait.cycle.advance(figure.plan.placement, figure.body);
         }
         advance();
+        assertEquals(0.25, figure.gait.cycle.phase() - phase, 1e-9);
         assertEquals(0.4 * (figure.gait.cycle.phase() - phase), down - path.ankle[2], 1e-9);
     }
 

@@ -65,6 +65,8 @@ class TorqueControlTest {
                 assertEquals(f.body.tree.bias[k], earth[k] - none[k], Figure.ROUNDING, joint);
             }
         }
+        int ankle = f.doll.character.velocityOffset(f.doll.character.jointIndex("left-ankle"));
+        assertEquals(0, earth[ankle] - none[ankle], Figure.ROUNDING, "the leg that carries does not hang");
     }
 
     @Test
@@ -75,6 +77,7 @@ class TorqueControlTest {
         int knee = f.doll.character.velocityOffset(f.doll.character.jointIndex("left-knee"));
         assertEquals(300 * 59 / 70.4, command.stiffness(knee), Figure.ROUNDING);
         int back = f.doll.character.velocityOffset(f.doll.character.jointIndex("back"));
+        assertEquals(150 * 59 / 70.4, command.stiffness(back), Figure.ROUNDING);
         assertEquals(0.12, command.damping(back) / command.stiffness(back), 1e-12);
     }
 
