@@ -98,7 +98,8 @@ final class CommandTree {
         public void run() {
             throw new ParameterException(
                     spec.commandLine(),
-                    "a command is missing; expected one of list, simulate, optimize, bench, convert, export, plugin, help");
+                    "a command is missing; expected one of list, simulate, optimize, bench, convert, export, plugin,"
+                            + " help");
         }
     }
 }

@@ -32,14 +32,12 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         customSynopsis = "gaitwright export RECORDING OUT [-q] [--verbose]",
         description = {
-            "Writes a recorded run in another format, which the ending of OUT chooses; 'gaitwright list exporters' lists them.",
+            "Writes a recorded run in another format, which the ending of OUT chooses; 'gaitwright list exporters'"
+                    + " lists them.",
             "A .csv has a line per frame: the time, and position and orientation of each body. OUT is overwritten."
         },
         footerHeading = "%nExamples:%n",
-        footer = {
-            "  gaitwright simulate walk.yaml --record walk.rec",
-            "  gaitwright export walk.rec walk.csv"
-        })
+        footer = {"  gaitwright simulate walk.yaml --record walk.rec", "  gaitwright export walk.rec walk.csv"})
 public final class ExportCommand implements Callable<Integer> {
     private final Services services;
     private final Terminal terminal;
@@ -47,7 +45,8 @@ public final class ExportCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "RECORDING",
-            description = "A file made by simulate --record; the characters and terrain files of its scene must still exist.")
+            description =
+                    "A file made by simulate --record; the characters and terrain files of its scene must still exist.")
     private Path in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "The file to write, with its format as ending.")
@@ -91,7 +90,12 @@ public final class ExportCommand implements Callable<Integer> {
                 .filter(e -> name.endsWith("." + e.ending()))
                 .findFirst()
                 .orElseThrow(() -> new InvalidInput("unknown format of " + out + "; expected a name that ends in "
-                        + String.join(", ", exporters.stream().map(e -> "." + e.ending()).distinct().toList())));
+                        + String.join(
+                                ", ",
+                                exporters.stream()
+                                        .map(e -> "." + e.ending())
+                                        .distinct()
+                                        .toList())));
     }
 
     private Motion motion(Recording recording, Registry registry) {

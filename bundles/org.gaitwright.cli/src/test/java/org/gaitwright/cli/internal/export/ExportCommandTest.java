@@ -110,7 +110,11 @@ final class ExportCommandTest {
 
     @Test
     void anUnknownEndingIsAnsweredWithThoseThatExist() throws IOException {
-        refused("expected a name that ends in .careless, .full, .heights", "export", recording.toString(), out("fall.bvh"));
+        refused(
+                "expected a name that ends in .careless, .full, .heights",
+                "export",
+                recording.toString(),
+                out("fall.bvh"));
         refused("unknown format of -", "export", recording.toString(), "-");
         only("fall.rec");
     }
@@ -118,7 +122,11 @@ final class ExportCommandTest {
     @Test
     void whatIsNoRecordingIsRefused() throws IOException {
         Path text = Files.writeString(folder.resolve("x.rec"), "duration: 1 # more than eight bytes\n");
-        refused("is not a recording; expected a file made by simulate --record", "export", text.toString(), out("x.heights"));
+        refused(
+                "is not a recording; expected a file made by simulate --record",
+                "export",
+                text.toString(),
+                out("x.heights"));
         refused("does not exist", "export", out("none.rec"), out("x.heights"));
         only("fall.rec", "x.rec");
     }

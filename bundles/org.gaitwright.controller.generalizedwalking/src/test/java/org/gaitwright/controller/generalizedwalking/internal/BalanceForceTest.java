@@ -86,7 +86,8 @@ class BalanceForceTest {
         assertArrayEquals(new double[2], figure.plan.balance.trunkTorque, "no trouble");
         push(2, 0);
         double[] torque = figure.plan.balance.trunkTorque;
-        assertEquals(120 * figure.body.biped.massScale, torque[1], Figure.ROUNDING, "forward about y, as much as it may");
+        assertEquals(
+                120 * figure.body.biped.massScale, torque[1], Figure.ROUNDING, "forward about y, as much as it may");
         assertEquals(0, torque[0], 1e-6);
         push(0, -2);
         assertTrue(torque[0] > 0, "to the right about x");

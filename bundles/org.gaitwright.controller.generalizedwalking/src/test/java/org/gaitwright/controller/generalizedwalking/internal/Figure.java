@@ -35,8 +35,7 @@ final class Figure {
         this.doll = doll;
         doll.ground = new Slope(0);
         body = new BodyState(new Biped(doll.character));
-        parameters =
-                new WalkingParameters(WalkingParameters.ALL.initialValues().with(changes));
+        parameters = new WalkingParameters(WalkingParameters.ALL.initialValues().with(changes));
         sense();
         gait.reset(body, parameters);
         plan.reset();

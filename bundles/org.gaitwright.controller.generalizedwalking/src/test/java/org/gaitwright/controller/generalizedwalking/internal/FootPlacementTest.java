@@ -27,8 +27,7 @@ class FootPlacementTest {
         figure.doll.goal.set(GoalKey.STEP_TIME, 0.5);
         figure.request();
         for (int i = 0; i < 400; i++) {
-            figure.gait.steering.follow(
-                    figure.gait.request, StepCycle.Mode.WALK, 0, figure.body, figure.parameters);
+            figure.gait.steering.follow(figure.gait.request, StepCycle.Mode.WALK, 0, figure.body, figure.parameters);
         }
     }
 
@@ -138,7 +137,8 @@ class FootPlacementTest {
     void itTurnsNoFurtherThanHipsTwistAndLegsDoNotCross() {
         figure.doll.goal.set(GoalKey.HEADING, 2);
         figure.steadyStep(Doll.RIGHT);
-        double left = placement().turnLimit(0.5) * Math.max(0.05, Math.min(placement().timeToLanding(), 0.5));
+        double left =
+                placement().turnLimit(0.5) * Math.max(0.05, Math.min(placement().timeToLanding(), 0.5));
         // on the spot ξ is aside of the foot alone: it lands e b cos θ + b aside after a turn by θ, in steps of 0.1 rad
         double wt = figure.plan.pendulum.omega() * placement().timeToLanding();
         double b = figure.plan.pendulum.capture[1];
@@ -148,7 +148,8 @@ class FootPlacementTest {
         figure.doll.goal.set(GoalKey.HEADING, -2);
         figure.step(Doll.RIGHT);
         figure.plan();
-        double right = placement().turnLimit(0.5) * Math.max(0.05, Math.min(placement().timeToLanding(), 0.5));
+        double right =
+                placement().turnLimit(0.5) * Math.max(0.05, Math.min(placement().timeToLanding(), 0.5));
         assertEquals(0.8, right, 1e-9, "away from it");
     }
 }

@@ -95,7 +95,8 @@ class GeneralizedWalkingControllerTest {
     }
 
     @Property(seed = Figure.SEED, tries = 8)
-    void whereItFacesDoesNotMatter(@ForAll @LongRange(min = 1, max = 99) long seed, @ForAll @DoubleRange(min = -3, max = 3) double yaw) {
+    void whereItFacesDoesNotMatter(
+            @ForAll @LongRange(min = 1, max = 99) long seed, @ForAll @DoubleRange(min = -3, max = 3) double yaw) {
         List<Double> straight = walk(slow(seed), 0.2);
         Doll turned = slow(seed);
         Figure.turn(turned, yaw);
@@ -164,8 +165,7 @@ class GeneralizedWalkingControllerTest {
         Controller c = controller(doll, Map.of());
         int knee = doll.character.velocityOffset(doll.character.jointIndex("left-knee"));
         double before = tick(c, doll).stiffness(knee);
-        c.parametersChanged(
-                FACTORY.parameters(doll.character).initialValues().with("gains.all", 2));
+        c.parametersChanged(FACTORY.parameters(doll.character).initialValues().with("gains.all", 2));
         assertEquals(2 * before, tick(c, doll).stiffness(knee), Figure.ROUNDING);
     }
 

@@ -54,7 +54,8 @@ class LandingTest {
 
     @Property(seed = Figure.SEED, tries = 100)
     void whatTheFootCannotReachInTimeIsTheRestOfTheWay(
-            @ForAll @DoubleRange(min = -2, max = 2) double ahead, @ForAll @DoubleRange(min = 0.02, max = 0.5) double seconds) {
+            @ForAll @DoubleRange(min = -2, max = 2) double ahead,
+            @ForAll @DoubleRange(min = 0.02, max = 0.5) double seconds) {
         aim(ahead, 0.5, seconds);
         double x = landing.foot[0] - step.swingSole[0], y = landing.foot[1] - step.swingSole[1];
         double far = Math.hypot(x, y);
@@ -72,7 +73,8 @@ class LandingTest {
         for (double left : new double[] {-2.5, 2.5}) {
             aim(0, left, 0.4);
             double cost = landing.cost(step, 0.4, figure.body.biped, figure.parameters);
-            assertEquals(left > 0, cost > 1.5 * landing.cost(step, 0.4, figure.body.biped, mild), "to the left " + left);
+            assertEquals(
+                    left > 0, cost > 1.5 * landing.cost(step, 0.4, figure.body.biped, mild), "to the left " + left);
         }
     }
 

@@ -66,7 +66,8 @@ class LinkTorquesTest {
             double[] t = new double[3];
             for (int k = 0; k < 3; k++) {
                 t[k] = 50 * CounterRandom.normal(seed, l, k);
-                double relative = figure.body.tree.velocity[6 * l + k] - figure.body.tree.velocity[6 * model.parent[l] + k];
+                double relative =
+                        figure.body.tree.velocity[6 * l + k] - figure.body.tree.velocity[6 * model.parent[l] + k];
                 expected += t[k] * relative;
             }
             links.add(l, t[0], t[1], t[2]);

@@ -71,8 +71,16 @@ class SwingPathTest {
     void theHeightIsThatOfTheStyleAtItsPhases() {
         double[] knots = {0.02, 0.1, 0.3, 0.2, 0.05};
         figure = new Figure(Map.of(
-                "style.step-height.0", knots[0], "style.step-height.1", knots[1], "style.step-height.2", knots[2],
-                "style.step-height.3", knots[3], "style.step-height.4", knots[4]));
+                "style.step-height.0",
+                knots[0],
+                "style.step-height.1",
+                knots[1],
+                "style.step-height.2",
+                knots[2],
+                "style.step-height.3",
+                knots[3],
+                "style.step-height.4",
+                knots[4]));
         figure.doll.goal.set(GoalKey.STEP_HEIGHT, 0.15);
         figure.request();
         for (int i = 0; i < 5; i++) {

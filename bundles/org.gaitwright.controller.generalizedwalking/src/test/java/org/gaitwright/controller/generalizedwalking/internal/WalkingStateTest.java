@@ -15,8 +15,7 @@ class WalkingStateTest extends ControllerContract {
 
     @Override
     protected Controller create() {
-        return FACTORY.create(
-                doll.character, FACTORY.parameters(doll.character).initialValues());
+        return FACTORY.create(doll.character, FACTORY.parameters(doll.character).initialValues());
     }
 
     @Override

@@ -69,11 +69,12 @@ final class CsvExporterTest {
         assertEquals(1, lines(0).size());
         String header = lines(0).get(0);
         assertEquals(
-                "t [s],anna/ball.x [m],anna/ball.y [m],anna/ball.z [m],anna/ball.qw,anna/ball.qx,anna/ball.qy,anna/ball.qz"
-                        + ",anna/tail.x [m]",
+                "t [s],anna/ball.x [m],anna/ball.y [m],anna/ball.z"
+                        + " [m],anna/ball.qw,anna/ball.qx,anna/ball.qy,anna/ball.qz,anna/tail.x [m]",
                 header.substring(0, header.indexOf(",anna/tail.y")));
         assertEquals(1, header.split(java.util.regex.Pattern.quote(quoted + "qw\""), -1).length - 1, header);
-        assertEquals("box.x [m],box.y [m],box.z [m],box.qw,box.qx,box.qy,box.qz", header.substring(header.indexOf("box.")));
+        assertEquals(
+                "box.x [m],box.y [m],box.z [m],box.qw,box.qx,box.qy,box.qz", header.substring(header.indexOf("box.")));
     }
 
     @Test
