@@ -144,6 +144,39 @@ class GeneralizedWalkingControllerTest {
         assertFalse(doll.goal.asksFor(GoalKey.SPEED));
     }
 
+    /** Puts the doll where a stumbling walk has it in a tick: shaken, with loads, goals and a knee that change. */
+    private static void stumble(Doll doll, int tick) {
+        doll.shake(1 + tick / 40);
+        doll.q[2] = Figure.HEIGHT;
+        for (int d = 0; d < doll.v.length; d++) {
+            doll.v[d] *= 0.2 * (tick / 300 % 3);
+        }
+        doll.load[Doll.LEFT] = tick % 90 > 70 ? 400 : 0;
+        doll.load[Doll.RIGHT] = tick % 130 > 100 ? 400 : 0;
+        doll.goal.set(GoalKey.SPEED, tick / 500 % 2 == 0 ? 0.8 : 0);
+        doll.goal.set(GoalKey.HEADING, tick / 170 % 3 - 1);
+    }
+
+    @Test
+    void itGoesOnFromAnyMomentToTheSameBits() {
+        Doll doll = Figure.upright();
+        Controller c = controller(doll, Map.of("balance.alarm", 0.3));
+        for (int start = 0; start < 2600; start += 20) {
+            Controller copy = controller(doll, Map.of("balance.alarm", 0.3));
+            copy.restore(c.memory());
+            for (int i = start; i < start + 20; i++) {
+                stumble(doll, i);
+                Command a = tick(c, doll), b = tick(copy, doll);
+                for (int d = 0; d < doll.v.length; d++) {
+                    assertEquals(a.torque(d), b.torque(d), "tick " + i);
+                }
+                for (int q = 0; q < doll.q.length; q++) {
+                    assertEquals(a.target(q), b.target(q), "tick " + i);
+                }
+            }
+        }
+    }
+
     @Test
     void itsPhaseIsThatOfTheStep() {
         Doll doll = Figure.upright();
