@@ -138,7 +138,7 @@ final class NodeStrip {
     /** Right limbs first, since they are behind. */
     private static void figure(Graphics2D g, List<Bone> bones, double x, double z, double fromX, double fromZ, Color only) {
         g.setStroke(new BasicStroke(only == null ? 4 : 7, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        for (Side side : List.of(Side.RIGHT, Side.CENTER, Side.LEFT)) {
+        for (Side side : List.of(Side.RIGHT, Side.CENTRE, Side.LEFT)) {
             for (Bone b : bones) {
                 if (b.side() == side) {
                     g.setColor(only != null ? only : side == Side.LEFT ? LEFT : side == Side.RIGHT ? RIGHT : TRUNK);

@@ -16,7 +16,7 @@ public final class SolverProblems {
     /** Walks until it has this many, at phases that are spread over a half-cycle; every other one is the next that has an active row. */
     @SuppressWarnings("resource") // the run closes its simulation
     public void walk(Run run, String ground, int count) {
-        Walker walker = (Walker) run.stage().parts().get(0).controller();
+        TerrainAdaptiveController walker = (TerrainAdaptiveController) run.stage().parts().get(0).controller();
         int found = 0;
         while (found < count && run.advance()) {
             double walked = walker.number() + walker.phase();

@@ -18,7 +18,7 @@ public final class SolverTimes {
     /** Walks to the end, and counts what comes after a time. */
     @SuppressWarnings("resource") // the run closes its simulation
     public void walk(Run run, double fromSeconds) {
-        Walker walker = (Walker) run.stage().parts().get(0).controller();
+        TerrainAdaptiveController walker = (TerrainAdaptiveController) run.stage().parts().get(0).controller();
         Command command = new Command(walker.anatomy.character);
         while (run.advance()) {
             ForceSolver s = walker.solver;

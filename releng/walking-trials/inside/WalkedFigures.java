@@ -13,24 +13,24 @@ public final class WalkedFigures {
     /** A link as a line from (x1, z1) to (x2, z2), on a side. */
     public record Bone(double x1, double z1, double x2, double z2, Side side) {}
 
-    private final Settings settings;
-    private final Figure figure;
+    private final NodeParameters settings;
+    private final PlanarFigure figure;
 
     public WalkedFigures(CharacterModel character) {
-        settings = new Settings(new Slots(new Figure(character)));
+        settings = new NodeParameters(new Slots(new PlanarFigure(character)));
         figure = settings.slots.figure;
     }
 
     /** The keyframes of half a cycle, each with its root at x = 0 and its stance foot on the ground. */
     public List<List<Bone>> keys(ParameterValues values) {
-        Motion motion = new Motion(settings, values);
+        TargetMotion motion = new TargetMotion(settings, values);
         List<List<Bone>> all = new ArrayList<>();
         double[] pose = new double[settings.slots.count];
         double t = 0;
         for (int k = 0; k < values.get("keys"); k++) {
             double[] q = figure.character.zeroPose();
             motion.pose(t, pose);
-            settings.slots.write(pose, Figure.LEFT, q);
+            settings.slots.write(pose, PlanarFigure.LEFT, q);
             q[figure.rootZ] = motion.rootZ(t);
             all.add(bones(q));
             t += values.get("key." + k + ".seconds");
@@ -47,12 +47,12 @@ public final class WalkedFigures {
 
     /** The figure of the keyframes beside it, which begins each step with it. */
     public List<Bone> target(Run run) {
-        Walker walker = (Walker) run.stage().parts().get(0).controller();
+        NearestNodeController walker = (NearestNodeController) run.stage().parts().get(0).controller();
         return bones(walker.along.update(walker.motion, run.stage().world().terrain()));
     }
 
     private List<Bone> bones(double[] q) {
-        Figure.Place at = new Figure.Place(figure);
+        PlanarFigure.Place at = new PlanarFigure.Place(figure);
         figure.place(q, at);
         List<Bone> all = new ArrayList<>();
         for (int l = 0; l < figure.links; l++) {

@@ -114,7 +114,7 @@ public record BodyPlan(int pelvis, List<Integer> spine, List<Leg> legs, List<Arm
 
     /** From the head, or the highest link of the trunk, down to the pelvis, turned round. */
     private static List<Integer> spine(CharacterModel c) {
-        int top = link(c, Role.HEAD, Side.CENTER);
+        int top = link(c, Role.HEAD, Side.CENTRE);
         for (int l = c.links().size() - 1; l >= 0 && top < 0; l--) {
             top = c.links().get(l).role() == Role.TRUNK ? l : -1;
         }

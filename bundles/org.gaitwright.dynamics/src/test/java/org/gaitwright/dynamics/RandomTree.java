@@ -39,7 +39,7 @@ final class RandomTree {
                     inertia(),
                     List.of(),
                     Role.OTHER,
-                    Side.CENTER));
+                    Side.CENTRE));
             if (i == 0 && freeRoot) {
                 joints.add(joint("root", 0, JointType.FREE));
             } else {

@@ -62,7 +62,7 @@ public sealed interface Mark {
         }
 
         public Footprint(Vec3 position, double yawRad, double length, double width, Ink ink) {
-            this(position, yawRad, length, width, Side.CENTER, ink);
+            this(position, yawRad, length, width, Side.CENTRE, ink);
         }
     }
 

@@ -101,7 +101,7 @@ public final class DemoFigure {
                 -1,
                 new Vec3(0, 0, 0.965),
                 Role.PELVIS,
-                Side.CENTER,
+                Side.CENTRE,
                 capsule(new Vec3(0, -0.05, -0.025), new Vec3(0, 0.05, -0.025), 0.07));
         joints.add(new Joint("root", pelvis, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0));
         int back = link(
@@ -109,21 +109,21 @@ public final class DemoFigure {
                 pelvis,
                 new Vec3(0, 0, 0.16),
                 Role.TRUNK,
-                Side.CENTER,
+                Side.CENTRE,
                 capsule(new Vec3(0, 0, -0.05), new Vec3(0, 0, 0.015), 0.08));
         int torso = link(
                 "torso",
                 back,
                 new Vec3(-0.027, 0, 0.188),
                 Role.TRUNK,
-                Side.CENTER,
+                Side.CENTRE,
                 capsule(new Vec3(0.03, 0, -0.05), new Vec3(0.03, 0, 0.07), 0.12));
         link(
                 "head",
                 torso,
                 new Vec3(0.03, 0, 0.24),
                 Role.HEAD,
-                Side.CENTER,
+                Side.CENTRE,
                 capsule(new Vec3(0, 0, 0.05), new Vec3(0, 0, 0.1), 0.09));
     }
 

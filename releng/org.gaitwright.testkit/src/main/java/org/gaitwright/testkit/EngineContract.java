@@ -244,7 +244,7 @@ public abstract class EngineContract {
     final void theWorldIsSeenToHoldWhatStandsStill() {
         Inertia inertia = Inertia.diagonal(5, Vec3.ZERO, 0.1, 0.1, 0.1);
         Link block =
-                new Link("block", -1, Pose.at(0, 0, 5), inertia, List.of(SmallWorlds.box(1)), Role.OTHER, Side.CENTER);
+                new Link("block", -1, Pose.at(0, 0, 5), inertia, List.of(SmallWorlds.box(1)), Role.OTHER, Side.CENTRE);
         CharacterModel c = SmallWorlds.model(
                 List.of(block, SmallWorlds.rod("rod", 0, Pose.at(0.3, 0, 0))),
                 SmallWorlds.joint("hinge", 1, JointType.HINGE, Vec3.Y, 0));
@@ -273,7 +273,7 @@ public abstract class EngineContract {
     final void twoThatCannotMoveMayOverlap() {
         Inertia inertia = Inertia.diagonal(5, Vec3.ZERO, 0.1, 0.1, 0.1);
         Link block =
-                new Link("block", -1, Pose.at(0, 0, 1), inertia, List.of(SmallWorlds.box(1)), Role.OTHER, Side.CENTER);
+                new Link("block", -1, Pose.at(0, 0, 1), inertia, List.of(SmallWorlds.box(1)), Role.OTHER, Side.CENTRE);
         CharacterModel c = SmallWorlds.model(List.of(block));
         World.Actor one = new World.Actor("one", c, new double[0], new double[0]);
         World.Actor other = new World.Actor("other", c, new double[0], new double[0]);
@@ -295,7 +295,7 @@ public abstract class EngineContract {
                 Inertia.diagonal(1, Vec3.ZERO, 0.01, 0.01, 0.01),
                 List.of(rim),
                 Role.OTHER,
-                Side.CENTER);
+                Side.CENTRE);
         CharacterModel c = SmallWorlds.model(List.of(wheel), SmallWorlds.joint("axle", 0, JointType.HINGE, Vec3.Y, 0));
         Simulation s = create(SmallWorlds.world(c, new double[1], new double[] {5}, new Slope(0), 128, 4));
         run(s, 1);

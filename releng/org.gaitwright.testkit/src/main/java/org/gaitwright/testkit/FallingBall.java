@@ -36,9 +36,9 @@ public final class FallingBall implements Engine {
     public static CharacterModel character(String name) {
         Inertia inertia = Inertia.diagonal(2, Vec3.ZERO, 0.008, 0.008, 0.008);
         Shape shape = new Shape("ball", new Geometry.Sphere(RADIUS), Pose.IDENTITY, 0.8, true);
-        Link ball = new Link("ball", -1, Pose.at(0, 0, 1), inertia, List.of(shape), Role.PELVIS, Side.CENTER);
+        Link ball = new Link("ball", -1, Pose.at(0, 0, 1), inertia, List.of(shape), Role.PELVIS, Side.CENTRE);
         Inertia light = new Inertia(0.5, Vec3.ZERO, 0.003, 0.002, 0.001, 1e-4, 2e-4, 3e-4);
-        Link tail = new Link("tail", 0, Pose.at(0, 0, 0), light, List.of(), Role.OTHER, Side.CENTER);
+        Link tail = new Link("tail", 0, Pose.at(0, 0, 0), light, List.of(), Role.OTHER, Side.CENTRE);
         Joint root = new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
         Joint wag = new Joint("wag", 1, JointType.HINGE, Vec3.ZERO, Vec3.Z, null, 10, 0, 0, 0, 0);
         return new CharacterModel(name, List.of(ball, tail), List.of(root, wag), List.of(), Set.of(), Map.of());

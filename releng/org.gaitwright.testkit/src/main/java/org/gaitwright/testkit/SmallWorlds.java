@@ -30,14 +30,14 @@ public final class SmallWorlds {
     /** A box of 10 kg that can move freely. */
     public static CharacterModel crate(double friction) {
         Inertia inertia = Inertia.diagonal(10, Vec3.ZERO, 0.2, 0.2, 0.2);
-        Link link = new Link("crate", -1, Pose.IDENTITY, inertia, List.of(box(friction)), Role.OTHER, Side.CENTER);
+        Link link = new Link("crate", -1, Pose.IDENTITY, inertia, List.of(box(friction)), Role.OTHER, Side.CENTRE);
         return model(List.of(link), joint("root", 0, JointType.FREE, Vec3.Y, 0));
     }
 
     /** A rod of 1 kg with its centre of mass 1 m below its origin. */
     public static Link rod(String name, int parent, Pose pose) {
         Inertia inertia = Inertia.diagonal(1, new Vec3(0, 0, -1), 0.01, 0.01, 0.01);
-        return new Link(name, parent, pose, inertia, List.of(), Role.OTHER, Side.CENTER);
+        return new Link(name, parent, pose, inertia, List.of(), Role.OTHER, Side.CENTRE);
     }
 
     /** A rod that hangs at its upper end, 5 m up, on these joints. */

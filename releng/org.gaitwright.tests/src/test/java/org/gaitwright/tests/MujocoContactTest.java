@@ -180,7 +180,7 @@ class MujocoContactTest {
                 Inertia.diagonal(10, Vec3.ZERO, moment, moment, moment),
                 List.of(new Shape("box", new Geometry.Box(0.2, 0.2, 0.2), Pose.IDENTITY, friction, true)),
                 Role.OTHER,
-                Side.CENTER);
+                Side.CENTRE);
         Joint free = new Joint("free", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
         return new CharacterModel("box", List.of(link), List.of(free), List.of(), Set.of(), Map.of());
     }

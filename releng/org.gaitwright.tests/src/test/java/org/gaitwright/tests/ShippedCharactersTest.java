@@ -226,7 +226,7 @@ class ShippedCharactersTest {
         Pose p = posed.link(link);
         Pose r = posed.link(other);
         String name = a.name() + ": ";
-        assertEquals(a.side() != Side.CENTER, other != link, name + "has a partner");
+        assertEquals(a.side() != Side.CENTRE, other != link, name + "has a partner");
         assertEquals(i.mass(), k.mass(), SAME, name + "mass");
         assertEquals(0, reflected(i.com()).minus(k.com()).norm(), SAME, name + "centre of mass");
         assertEquals(i.xx(), k.xx(), SAME, name + "xx");

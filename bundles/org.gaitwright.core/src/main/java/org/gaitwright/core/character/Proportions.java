@@ -61,7 +61,7 @@ public record Proportions(Map<Part, Factors> factors) {
             if (!ROLES.contains(role)) {
                 throw new IllegalArgumentException("a character can't be reshaped by " + role + "; expected " + ROLES);
             }
-            if (side != Side.CENTER && !sided(role)) {
+            if (side != Side.CENTRE && !sided(role)) {
                 throw new IllegalArgumentException(word(role) + " has no side; give one for both");
             }
         }
@@ -119,7 +119,7 @@ public record Proportions(Map<Part, Factors> factors) {
 
     /** These, but with other factors for a part, on both sides. */
     public Proportions with(Role role, Factors f) {
-        Proportions p = with(role, Side.CENTER, f);
+        Proportions p = with(role, Side.CENTRE, f);
         return sided(role) ? p.with(role, Side.LEFT, f).with(role, Side.RIGHT, f) : p;
     }
 
@@ -141,7 +141,7 @@ public record Proportions(Map<Part, Factors> factors) {
         if (!ROLES.contains(part)) {
             return Factors.SAME;
         }
-        return factors.getOrDefault(new Part(part, sided(part) ? side : Side.CENTER), Factors.SAME);
+        return factors.getOrDefault(new Part(part, sided(part) ? side : Side.CENTRE), Factors.SAME);
     }
 
     /**
@@ -185,7 +185,7 @@ public record Proportions(Map<Part, Factors> factors) {
     public String toString() {
         StringJoiner parts = new StringJoiner(", ", "{", "}");
         for (Role role : ROLES) {
-            Factors usual = factors(role, sided(role) ? Side.RIGHT : Side.CENTER);
+            Factors usual = factors(role, sided(role) ? Side.RIGHT : Side.CENTRE);
             StringJoiner text = new StringJoiner(", ");
             differences(Factors.SAME, usual, text);
             if (sided(role) && !factors(role, Side.LEFT).equals(usual)) {

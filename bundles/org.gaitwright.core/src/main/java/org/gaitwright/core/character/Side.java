@@ -5,13 +5,13 @@ package org.gaitwright.core.character;
 public enum Side {
     LEFT,
     RIGHT,
-    CENTER;
+    CENTRE;
 
     public Side mirror() {
         return switch (this) {
             case LEFT -> RIGHT;
             case RIGHT -> LEFT;
-            case CENTER -> CENTER;
+            case CENTRE -> CENTRE;
         };
     }
 }

@@ -14,7 +14,7 @@ public final class SideNames {
     public static Side side(String name) {
         Matcher m = find(name);
         if (m == null) {
-            return Side.CENTER;
+            return Side.CENTRE;
         }
         return Character.toLowerCase(m.group().charAt(0)) == 'l' ? Side.LEFT : Side.RIGHT;
     }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param unit SI unit as text, empty for a pure number
  * @param minimum lowest value accepted
  * @param maximum highest value accepted
- * @param initial the value when nothing else is said
+ * @param initial the default
  * @param group heading under which user interfaces show it
  * @param mirror what becomes of it when left and right change places
  * @param help one line for people
@@ -50,6 +50,11 @@ public record Parameter(
     /** A parameter in the group "General" that mirrors to itself. */
     public static Parameter of(String name, String unit, double minimum, double maximum, double initial, String help) {
         return new Parameter(name, unit, minimum, maximum, initial, "General", Mirror.SAME, help);
+    }
+
+    /** The same parameter with another default. */
+    public Parameter withInitial(double value) {
+        return new Parameter(name, unit, minimum, maximum, value, group, mirror, help);
     }
 
     /** Says why {@code value} is refused, or null if it is fine. */

@@ -190,12 +190,12 @@ final class RunEvents {
                 changed = true;
             }
             if (changed) {
-                tell(a);
+                notifyController(a);
             }
         }
     }
 
-    private void tell(int actor) {
+    private void notifyController(int actor) {
         Stage.Part part = stage.parts().get(actor);
         stage.registry().guard(part.factory(), f -> {
             part.controller().parametersChanged(queues.get(actor).values);
@@ -280,7 +280,7 @@ final class RunEvents {
             if (q.nextChange != changesBefore) {
                 q.values = stage.parts().get(a).parameters();
                 q.changes.subList(0, q.nextChange).forEach(e -> q.values = q.values.with(e.name(), e.value()));
-                tell(a);
+                notifyController(a);
             }
         }
         for (PushPlay p : pushes) {

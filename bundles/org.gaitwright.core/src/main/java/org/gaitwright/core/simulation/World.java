@@ -64,7 +64,7 @@ public record World(
 
         /** The same body as a character of one link, for engines that know nothing else. */
         public CharacterModel character() {
-            Link link = new Link(name, -1, start, inertia, shapes, Role.OTHER, Side.CENTER);
+            Link link = new Link(name, -1, start, inertia, shapes, Role.OTHER, Side.CENTRE);
             Joint free = new Joint(name, 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
             return new CharacterModel(name, List.of(link), List.of(free), List.of(), Set.of(), Map.of());
         }

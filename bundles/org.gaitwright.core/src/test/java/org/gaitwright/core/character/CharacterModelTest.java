@@ -66,7 +66,7 @@ class CharacterModelTest {
         assertEquals("foot-left", SideNames.mirror("foot-right"));
         assertEquals("RightArm", SideNames.mirror("LeftArm"));
         assertEquals("shell", SideNames.mirror("shell"));
-        assertEquals(Side.CENTER, SideNames.side("shell"));
+        assertEquals(Side.CENTRE, SideNames.side("shell"));
         assertEquals(Side.RIGHT, SideNames.side("thigh_r"));
     }
 

@@ -21,7 +21,7 @@ class ContactTest {
         List<Shape> shapes = java.util.Arrays.stream(surfaces)
                 .map(s -> new Shape(name, new Geometry.Sphere(1), Pose.IDENTITY, s))
                 .toList();
-        return new Link(name, parent, Pose.IDENTITY, UNIT, shapes, Role.OTHER, Side.CENTER);
+        return new Link(name, parent, Pose.IDENTITY, UNIT, shapes, Role.OTHER, Side.CENTRE);
     }
 
     private static Joint hinge(int link) {

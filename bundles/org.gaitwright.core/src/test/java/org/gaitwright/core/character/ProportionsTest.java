@@ -35,7 +35,7 @@ class ProportionsTest {
         joints.add(new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0));
         Inertia skull = Inertia.diagonal(5, new Vec3(0, 0, 0.1), 0.03, 0.03, 0.02);
         Shape ball = new Shape("", new Geometry.Sphere(0.1), Pose.at(0, 0, 0.1), 0.8, true);
-        links.add(new Link("head", 0, Pose.at(0, 0, 0.06), skull, List.of(ball), Role.HEAD, Side.CENTER));
+        links.add(new Link("head", 0, Pose.at(0, 0, 0.06), skull, List.of(ball), Role.HEAD, Side.CENTRE));
         joints.add(new Joint("neck", 1, JointType.BALL, Vec3.ZERO, Vec3.Z, null, 50, 3, 0, 2, 0.1));
         for (int side = 1; side >= -1; side -= 2) {
             String name = side > 0 ? "left-" : "right-";
@@ -327,7 +327,7 @@ class ProportionsTest {
         for (long seed = 0; seed < 1000; seed++) {
             Proportions p = Proportions.random(seed);
             assertEquals(p, Proportions.random(seed));
-            double trunk = p.factors(Role.TRUNK, Side.CENTER).density();
+            double trunk = p.factors(Role.TRUNK, Side.CENTRE).density();
             note(trunk, 0, least, most);
             for (Role limb : List.of(Role.UPPER_ARM, Role.LOWER_ARM, Role.THIGH, Role.SHANK)) {
                 double left = p.factors(limb, Side.LEFT).length();
@@ -359,7 +359,7 @@ class ProportionsTest {
         assertEquals(f, p.factors(Role.TOES, Side.RIGHT));
         assertEquals(f, p.factors(Role.HAND, Side.LEFT));
         assertEquals(Factors.SAME, p.factors(Role.HAND, Side.RIGHT));
-        assertEquals(Factors.SAME, p.factors(Role.OTHER, Side.CENTER));
+        assertEquals(Factors.SAME, p.factors(Role.OTHER, Side.CENTRE));
     }
 
     @Test

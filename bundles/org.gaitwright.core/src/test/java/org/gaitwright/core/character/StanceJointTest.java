@@ -28,7 +28,7 @@ class StanceJointTest {
 
     @Test
     void jointsOfLegsAreCalledAlikeWhateverTheirNames() {
-        link("torso", -1, Role.TRUNK, Side.CENTER, "root");
+        link("torso", -1, Role.TRUNK, Side.CENTRE, "root");
         link("right_thigh", 0, Role.THIGH, Side.RIGHT, "right_hip_to_right_thigh");
         link("right_shin", 1, Role.SHANK, Side.RIGHT, "right_knee_to_right_shin");
         link("left_thigh", 0, Role.THIGH, Side.LEFT, "left_hip_to_left_thigh");
@@ -38,8 +38,8 @@ class StanceJointTest {
 
     @Test
     void otherJointsKeepTheirNamesWithoutASide() {
-        link("pelvis", -1, Role.PELVIS, Side.CENTER, "root");
-        link("Head", 0, Role.HEAD, Side.CENTER, "Upper_Neck");
+        link("pelvis", -1, Role.PELVIS, Side.CENTRE, "root");
+        link("Head", 0, Role.HEAD, Side.CENTRE, "Upper_Neck");
         link("arm_l", 0, Role.UPPER_ARM, Side.LEFT, "shoulder_l");
         link("arm_r", 0, Role.UPPER_ARM, Side.RIGHT, "shoulder_r");
         assertEquals(List.of("torso", "upper-neck", "stance-shoulder", "swing-shoulder"), names());
@@ -47,7 +47,7 @@ class StanceJointTest {
 
     @Test
     void twoOfAKindAreToldApart() {
-        link("pelvis", -1, Role.PELVIS, Side.CENTER, "root");
+        link("pelvis", -1, Role.PELVIS, Side.CENTRE, "root");
         link("left-shin", 0, Role.SHANK, Side.LEFT, "left-knee");
         link("right-shin", 0, Role.SHANK, Side.RIGHT, "right-knee");
         link("left-shin-b", 1, Role.SHANK, Side.LEFT, "left-knee-b");

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
-import org.gaitwright.core.measure.WalkingPuppet.Way;
+import org.gaitwright.core.measure.ScriptedWalk.Way;
 import org.junit.jupiter.api.Test;
 
 /** A puppet walks for 12 s; what it does is known. */
@@ -18,9 +18,9 @@ class GaitTest {
     private static final double EXACT = 1e-8;
 
     private static RunMeasures walk(Way way, double seconds) {
-        WalkingPuppet puppet = new WalkingPuppet(way);
+        ScriptedWalk puppet = new ScriptedWalk(way);
         RunMeasures measures = new RunMeasures(puppet, 0);
-        for (int i = 0; i < seconds * WalkingPuppet.HZ; i++) {
+        for (int i = 0; i < seconds * ScriptedWalk.HZ; i++) {
             puppet.step();
             measures.tick();
         }
@@ -46,9 +46,9 @@ class GaitTest {
         RunMeasures measures = walk(Way.AHEAD, SECONDS);
         Gait gait = measures.gait();
         assertRegular(gait);
-        assertEquals(WalkingPuppet.SPEED, gait.speed(), EXACT);
+        assertEquals(ScriptedWalk.SPEED, gait.speed(), EXACT);
         assertEquals(0, gait.sidewaysSpeed(), EXACT);
-        double height = (40 * WalkingPuppet.PELVIS_HEIGHT + 4 * WalkingPuppet.FOOT_HEIGHT) / 44;
+        double height = (40 * ScriptedWalk.PELVIS_HEIGHT + 4 * ScriptedWalk.FOOT_HEIGHT) / 44;
         assertEquals(height, gait.comHeight(), EXACT);
         // landings at 0.5, 1, … 11.5 s: those of 2 to 11 s begin steps that are known by the end
         assertEquals(23, measures.steps());
@@ -63,9 +63,9 @@ class GaitTest {
         for (int i = 1; i < 20; i++) {
             double phase = i / 20.0;
             // between ticks the curve is drawn straight
-            assertEquals(WalkingPuppet.PEAK * 4 * phase * (1 - phase), curve.get(i), 1e-3);
+            assertEquals(ScriptedWalk.PEAK * 4 * phase * (1 - phase), curve.get(i), 1e-3);
         }
-        assertEquals(WalkingPuppet.PEAK, gait.groundReactionPeak(), 1e-3);
+        assertEquals(ScriptedWalk.PEAK, gait.groundReactionPeak(), 1e-3);
     }
 
     @Test
@@ -79,14 +79,14 @@ class GaitTest {
     void whereItGoesDoesNotMatter() {
         Gait gait = gait(Way.AHEAD.heading(2.5));
         assertRegular(gait);
-        assertEquals(WalkingPuppet.SPEED, gait.speed(), EXACT);
+        assertEquals(ScriptedWalk.SPEED, gait.speed(), EXACT);
     }
 
     @Test
     void backwardIsNegativeSpeedButStepsAreAsLongAndWide() {
         Gait gait = gait(Way.AHEAD.backwards());
         assertRegular(gait);
-        assertEquals(-WalkingPuppet.SPEED, gait.speed(), EXACT);
+        assertEquals(-ScriptedWalk.SPEED, gait.speed(), EXACT);
     }
 
     @Test
@@ -95,7 +95,7 @@ class GaitTest {
         // chords are shorter than arcs, and the sagitta of a stride is (0.4 m)² / 2 / 3 m, inward or outward
         assertEquals(0.4, gait.stepLength(), 0.004);
         assertEquals(0.2, gait.stepWidth(), 0.003);
-        assertEquals(WalkingPuppet.SPEED, gait.speed(), 0.001);
+        assertEquals(ScriptedWalk.SPEED, gait.speed(), 0.001);
     }
 
     @Test
@@ -111,7 +111,7 @@ class GaitTest {
 
     @Test
     void slidingIsSlipAndRollingIsNot() {
-        assertEquals(0.02 * WalkingPuppet.STANCE, gait(Way.AHEAD.slipping(0.02)).footSlip(), EXACT);
+        assertEquals(0.02 * ScriptedWalk.STANCE, gait(Way.AHEAD.slipping(0.02)).footSlip(), EXACT);
         assertEquals(0, gait(Way.AHEAD.rolling(3)).footSlip(), EXACT);
     }
 
@@ -130,14 +130,14 @@ class GaitTest {
         // 12.005 s: the left foot has just landed, the right one is about to lift
         RunMeasures measures = walk(Way.AHEAD, SECONDS + 0.01);
         assertEquals(
-                WalkingPuppet.PEAK * 4 * (0.505 / 0.6) * (0.095 / 0.6), now(measures, "ground-reaction-right"), EXACT);
+                ScriptedWalk.PEAK * 4 * (0.505 / 0.6) * (0.095 / 0.6), now(measures, "ground-reaction-right"), EXACT);
         assertEquals(1, now(measures, "stance-left"));
         assertEquals(0.4, now(measures, "step-length"), EXACT);
         assertEquals(0.5, now(measures, "step-time"), EXACT);
         assertEquals(0.2, now(measures, "step-width"), EXACT);
         assertEquals(0, now(measures, "torque-ratio"));
         // feet that stand hold the centre of mass back
-        assertEquals(WalkingPuppet.SPEED * 40 / 44, now(measures, "speed"), EXACT);
+        assertEquals(ScriptedWalk.SPEED * 40 / 44, now(measures, "speed"), EXACT);
     }
 
     private static double now(RunMeasures measures, String name) {
@@ -151,7 +151,7 @@ class GaitTest {
 
     @Test
     void aTickAllocatesNothing() {
-        WalkingPuppet puppet = new WalkingPuppet(Way.AHEAD.bouncing());
+        ScriptedWalk puppet = new ScriptedWalk(Way.AHEAD.bouncing());
         RunMeasures measures = new RunMeasures(puppet, 0);
         List<Signal> signals = measures.signals();
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -163,7 +163,7 @@ class GaitTest {
             long begin = threads.getThreadAllocatedBytes(id);
             long idle = threads.getThreadAllocatedBytes(id) - begin;
             begin = threads.getThreadAllocatedBytes(id);
-            for (int i = 0; i < 5 * WalkingPuppet.HZ; i++) {
+            for (int i = 0; i < 5 * ScriptedWalk.HZ; i++) {
                 puppet.step();
                 measures.tick();
                 for (int s = 0; s < signals.size(); s++) {

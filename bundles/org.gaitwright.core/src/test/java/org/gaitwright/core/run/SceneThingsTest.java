@@ -38,7 +38,7 @@ final class SceneThingsTest {
 
     private static Link link(String name, int parent) {
         Inertia unit = Inertia.diagonal(1, Vec3.ZERO, 1, 1, 1);
-        return new Link(name, parent, Pose.IDENTITY, unit, List.of(), Role.OTHER, Side.CENTER);
+        return new Link(name, parent, Pose.IDENTITY, unit, List.of(), Role.OTHER, Side.CENTRE);
     }
 
     private static Joint joint(String name, int link, JointType type) {

@@ -29,8 +29,8 @@ class WorldTest {
             });
 
     private static CharacterModel pair() {
-        Link upper = new Link("upper", -1, Pose.IDENTITY, UNIT, List.of(), Role.OTHER, Side.CENTER);
-        Link lower = new Link("lower", 0, Pose.IDENTITY, UNIT, List.of(), Role.OTHER, Side.CENTER);
+        Link upper = new Link("upper", -1, Pose.IDENTITY, UNIT, List.of(), Role.OTHER, Side.CENTRE);
+        Link lower = new Link("lower", 0, Pose.IDENTITY, UNIT, List.of(), Role.OTHER, Side.CENTRE);
         Joint hip = new Joint("hip", 0, JointType.HINGE, Vec3.ZERO, Vec3.Y, null, 0, 0, 0, 0, 0);
         Joint knee = new Joint("knee", 1, JointType.HINGE, Vec3.ZERO, Vec3.Y, null, 0, 0, 0, 0, 0);
         return new CharacterModel("pair", List.of(upper, lower), List.of(hip, knee), List.of(), Set.of(), Map.of());

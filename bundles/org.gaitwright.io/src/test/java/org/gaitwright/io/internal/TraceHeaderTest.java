@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class TraceHeaderTest {
     private static Link link(String name, int parent) {
         Inertia unit = Inertia.diagonal(1, Vec3.ZERO, 1, 1, 1);
-        return new Link(name, parent, Pose.IDENTITY, unit, List.of(SmallWorlds.box(0.5)), Role.OTHER, Side.CENTER);
+        return new Link(name, parent, Pose.IDENTITY, unit, List.of(SmallWorlds.box(0.5)), Role.OTHER, Side.CENTRE);
     }
 
     @Test

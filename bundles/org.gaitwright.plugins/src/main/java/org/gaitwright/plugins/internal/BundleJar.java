@@ -54,7 +54,7 @@ record BundleJar(
                             + "); do not use it: get it again from its author",
                     tampered);
         } catch (IOException unreadable) {
-            throw new InvalidInput(shown + " can't be read: " + Thrown.text(unreadable), unreadable);
+            throw new InvalidInput(shown + " can't be read: " + PluginErrors.text(unreadable), unreadable);
         }
     }
 

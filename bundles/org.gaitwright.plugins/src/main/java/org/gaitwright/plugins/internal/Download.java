@@ -26,7 +26,7 @@ final class Download implements AutoCloseable {
         try {
             folder = Files.createTempDirectory("gaitwright-plugin-");
         } catch (IOException full) {
-            throw new InvalidInput("no temporary folder can be made: " + Thrown.text(full) + "; free some space", full);
+            throw new InvalidInput("no temporary folder can be made: " + PluginErrors.text(full) + "; free some space", full);
         }
     }
 
@@ -68,7 +68,7 @@ final class Download implements AutoCloseable {
                     BundleJar.inspect(copy, location),
                     path.toAbsolutePath().normalize().toString());
         } catch (IOException unreadable) {
-            throw new InvalidInput(location + " can't be read: " + Thrown.text(unreadable), unreadable);
+            throw new InvalidInput(location + " can't be read: " + PluginErrors.text(unreadable), unreadable);
         }
     }
 

@@ -20,14 +20,14 @@ import org.gaitwright.core.registry.Registry;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The registry proper, without the framework: who feeds it knows services. Readers see an immutable {@link Census};
+ * The registry proper, without the framework: who feeds it knows services. Readers see an immutable {@link Contributions};
  * plug-ins and listeners are never called under the lock.
  */
 final class ServiceRegistry implements Registry {
     private final Map<Object, Slot> slots = new HashMap<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final BiConsumer<String, Throwable> log;
-    private volatile Census census = new Census(List.of());
+    private volatile Contributions contributions = new Contributions(List.of());
 
     /** @param log told each reason for setting something aside, with its cause or null */
     ServiceRegistry(BiConsumer<String, Throwable> log) {
@@ -36,22 +36,22 @@ final class ServiceRegistry implements Registry {
 
     @Override
     public List<Entry> entries() {
-        return census.entries();
+        return contributions.entries();
     }
 
     @Override
     public <T extends Contribution> List<T> all(Class<T> contract) {
-        return census.all(contract);
+        return contributions.all(contract);
     }
 
     @Override
     public <T extends Contribution> T get(Class<T> contract, String id) {
-        return census.get(contract, id);
+        return contributions.get(contract, id);
     }
 
     @Override
     public <T extends Contribution, R> R guard(T contribution, Call<? super T, ? extends R> call) {
-        Optional<Slot> slot = census.of(contribution);
+        Optional<Slot> slot = contributions.of(contribution);
         if (slot.isPresent() && slot.get().entry().health() instanceof Health.SetAside aside) {
             throw new PluginFailure(slot.get().entry(), aside.cause());
         }
@@ -64,14 +64,14 @@ final class ServiceRegistry implements Registry {
             Thread.currentThread().interrupt();
             throw (CancellationException) new CancellationException("interrupted").initCause(asked);
         } catch (Throwable thrown) {
-            Thrown.passOnIfFatal(thrown);
-            throw new PluginFailure(setAsideAndTell(contribution, thrown), thrown);
+            PluginErrors.passOnIfFatal(thrown);
+            throw new PluginFailure(setAsideAndLog(contribution, thrown), thrown);
         }
     }
 
     @Override
     public void setAside(Contribution contribution, Throwable cause) {
-        setAsideAndTell(contribution, cause);
+        setAsideAndLog(contribution, cause);
     }
 
     @Override
@@ -104,10 +104,10 @@ final class ServiceRegistry implements Registry {
         }
     }
 
-    private Entry setAsideAndTell(Contribution contribution, Throwable cause) {
-        Optional<Slot> known = census.of(contribution);
+    private Entry setAsideAndLog(Contribution contribution, Throwable cause) {
+        Optional<Slot> known = contributions.of(contribution);
         if (known.isEmpty()) {
-            return stranger(contribution, cause);
+            return unregistered(contribution, cause);
         }
         Entry entry = known.get().entry();
         if (!entry.health().good()) {
@@ -121,7 +121,7 @@ final class ServiceRegistry implements Registry {
     }
 
     /** Something that is no service (any more): it can't be set aside, but it can be named. */
-    private static Entry stranger(Contribution contribution, Throwable cause) {
+    private static Entry unregistered(Contribution contribution, Throwable cause) {
         Kind kind = null;
         for (Kind k : Kind.values()) {
             if (kind == null && k.contract().isInstance(contribution)) {
@@ -131,21 +131,21 @@ final class ServiceRegistry implements Registry {
         Origin origin = Origin.of(FrameworkUtil.getBundle(contribution.getClass()));
         Kind named = kind == null ? Kind.CONTROLLER : kind;
         String name = contribution.getClass().getName();
-        return Slot.aside(named, contribution, name, 0, origin, "threw " + Thrown.text(cause), cause)
+        return Slot.aside(named, contribution, name, 0, origin, "threw " + PluginErrors.text(cause), cause)
                 .entry();
     }
 
     private void change(Consumer<Map<Object, Slot>> step) {
         synchronized (slots) {
             step.accept(slots);
-            census = new Census(slots.values());
+            contributions = new Contributions(slots.values());
         }
         for (Runnable listener : listeners) {
             try {
                 listener.run();
             } catch (Throwable thrown) {
-                Thrown.passOnIfFatal(thrown);
-                log.accept("a listener of the registry threw " + Thrown.text(thrown), thrown);
+                PluginErrors.passOnIfFatal(thrown);
+                log.accept("a listener of the registry threw " + PluginErrors.text(thrown), thrown);
             }
         }
     }

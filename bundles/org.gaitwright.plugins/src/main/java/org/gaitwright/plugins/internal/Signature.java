@@ -114,7 +114,7 @@ record Signature(String signer, boolean known, String text) {
             CertPathValidator.getInstance("PKIX").validate(path, parameters);
             return null;
         } catch (GeneralSecurityException untrusted) {
-            return Thrown.text(untrusted);
+            return PluginErrors.text(untrusted);
         }
     }
 

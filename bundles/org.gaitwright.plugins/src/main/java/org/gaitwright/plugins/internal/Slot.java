@@ -53,8 +53,8 @@ record Slot(Contribution contribution, long serial, Origin origin, Entry entry) 
                             origin.version(),
                             Health.GOOD));
         } catch (Throwable thrown) {
-            Thrown.passOnIfFatal(thrown);
-            return aside(kind, newcomer, id, serial, origin, "threw " + Thrown.text(thrown), thrown);
+            PluginErrors.passOnIfFatal(thrown);
+            return aside(kind, newcomer, id, serial, origin, "threw " + PluginErrors.text(thrown), thrown);
         }
     }
 
@@ -71,7 +71,7 @@ record Slot(Contribution contribution, long serial, Origin origin, Entry entry) 
     }
 
     static String threw(Kind kind, String id, Origin origin, Throwable cause) {
-        return reason(kind, id, origin, "threw " + Thrown.text(cause));
+        return reason(kind, id, origin, "threw " + PluginErrors.text(cause));
     }
 
     /** The same with another health. */

@@ -67,7 +67,7 @@ final class Store {
                     ? new Found(id, plugin, null)
                     : new Found(id, null, "its record is of '" + plugin.id() + "'");
         } catch (IOException unreadable) {
-            return new Found(id, null, "its record can't be read (" + Thrown.text(unreadable) + ")");
+            return new Found(id, null, "its record can't be read (" + PluginErrors.text(unreadable) + ")");
         }
     }
 
@@ -114,7 +114,7 @@ final class Store {
         } catch (NoSuchFileException gone) {
             return bundle.file() + " is missing from " + folder.resolve(id) + "; install the plug-in again";
         } catch (IOException unreadable) {
-            return bundle.file() + " can't be read (" + Thrown.text(unreadable) + "); install the plug-in again";
+            return bundle.file() + " can't be read (" + PluginErrors.text(unreadable) + "); install the plug-in again";
         }
     }
 

@@ -102,7 +102,7 @@ final class StoreFollower {
         } catch (BundleException | IOException refused) {
             found.putIfAbsent(
                     w.id(),
-                    "plug-in " + w.id() + ": " + w.bundle().file() + " can't be installed: " + Thrown.text(refused));
+                    "plug-in " + w.id() + ": " + w.bundle().file() + " can't be installed: " + PluginErrors.text(refused));
         }
     }
 
@@ -112,13 +112,13 @@ final class StoreFollower {
         } catch (BundleException failed) {
             List<String> missing = MissingRequirements.of(bundle, running);
             String what = missing.isEmpty()
-                    ? "does not start: " + Thrown.text(Thrown.root(failed)) + "; tell its author"
+                    ? "does not start: " + PluginErrors.text(PluginErrors.root(failed)) + "; tell its author"
                     : "needs " + String.join(", ", missing)
                             + ", which is missing; install the plug-in with it, or a version of "
                             + bundle.getSymbolicName() + " for this studio";
             found.putIfAbsent(id, "plug-in " + id + ": " + bundle.getSymbolicName() + " " + what);
         } catch (RuntimeException | LinkageError | StackOverflowError thrown) {
-            found.putIfAbsent(id, "plug-in " + id + ": " + bundle.getSymbolicName() + " threw " + Thrown.text(thrown));
+            found.putIfAbsent(id, "plug-in " + id + ": " + bundle.getSymbolicName() + " threw " + PluginErrors.text(thrown));
         }
     }
 

@@ -90,13 +90,13 @@ public final class StorePlugins implements Plugins {
     public InstalledPlugin install(String location, String id, Trust trust, Consumer<String> progress) {
         try (Download download = new Download(running)) {
             Candidate candidate = download.fetch(location, id, progress);
-            Admission.check(candidate, running);
+            InstallChecks.check(candidate, running);
             InstalledPlugin same = alreadyThere(candidate);
             if (same != null) {
                 progress.accept(candidate + " is already installed");
                 return same;
             }
-            Admission.askForTrust(candidate, trust);
+            InstallChecks.askForTrust(candidate, trust);
             return keep(candidate, progress);
         }
     }
@@ -117,12 +117,12 @@ public final class StorePlugins implements Plugins {
             progress.accept("trying " + candidate);
             StoredPlugin record = candidate.record();
             running.uninstall(running.ofPlugin(candidate.id()));
-            new Trial(running, registry, troubles).run(candidate, record);
+            new TrialInstall(running, registry, troubles).run(candidate, record);
             store.write(record, candidate.files());
         } catch (IOException unwritable) {
             throw new InvalidInput(
                     candidate + " can't be written to the plug-in store " + store.folder() + ": "
-                            + Thrown.text(unwritable) + "; free some space or grant access, then install it again",
+                            + PluginErrors.text(unwritable) + "; free some space or grant access, then install it again",
                     unwritable);
         } catch (BundleException stuck) {
             throw new InvalidInput(
@@ -133,7 +133,7 @@ public final class StorePlugins implements Plugins {
             // after success this starts anew whatever was wired to the old version; after a failure it brings that back
             follower.follow(true);
             changing.unlock();
-            tell();
+            notifyListeners();
         }
         return installed(store.find(candidate.id()));
     }
@@ -156,11 +156,11 @@ public final class StorePlugins implements Plugins {
             return removed;
         } catch (IOException unwritable) {
             throw new InvalidInput(
-                    id + " can't be deleted from the plug-in store " + store.folder() + ": " + Thrown.text(unwritable),
+                    id + " can't be deleted from the plug-in store " + store.folder() + ": " + PluginErrors.text(unwritable),
                     unwritable);
         } finally {
             changing.unlock();
-            tell();
+            notifyListeners();
         }
     }
 
@@ -186,33 +186,33 @@ public final class StorePlugins implements Plugins {
         try {
             changed = follower.follow(false);
         } catch (Throwable thrown) {
-            Thrown.passOnIfFatal(thrown);
+            PluginErrors.passOnIfFatal(thrown);
             log.error("the plug-in store {} can't be followed", store.folder(), thrown);
         } finally {
             changing.unlock();
         }
         if (changed) {
             follower.problems().forEach((id, problem) -> log.error("{}", problem));
-            tell();
+            notifyListeners();
         }
     }
 
     private InstalledPlugin installed(Store.Found found) {
         if (found.plugin() == null) {
-            return Wellness.unreadable(found, store.folder().resolve(found.id()));
+            return PluginHealth.unreadable(found, store.folder().resolve(found.id()));
         }
         List<Bundle> bundles = running.ofPlugin(found.id());
         String problem = follower.problems().get(found.id());
-        return new Wellness(registry, troubles).of(found.plugin(), bundles, problem);
+        return new PluginHealth(registry, troubles).of(found.plugin(), bundles, problem);
     }
 
-    private void tell() {
+    private void notifyListeners() {
         for (Runnable listener : listeners) {
             try {
                 listener.run();
             } catch (Throwable thrown) {
-                Thrown.passOnIfFatal(thrown);
-                log.error("a listener of the plug-in store threw {}", Thrown.text(thrown), thrown);
+                PluginErrors.passOnIfFatal(thrown);
+                log.error("a listener of the plug-in store threw {}", PluginErrors.text(thrown), thrown);
             }
         }
     }

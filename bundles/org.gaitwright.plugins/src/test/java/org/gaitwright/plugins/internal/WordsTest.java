@@ -52,7 +52,7 @@ class WordsTest {
 
     @Test
     void whatWasThrownFitsOnALine() {
-        assertEquals("java.lang.Error: a b", Thrown.text(new Error(" a\n  b\n")));
-        assertEquals("java.lang.Error", Thrown.text(new Error()));
+        assertEquals("java.lang.Error: a b", PluginErrors.text(new Error(" a\n  b\n")));
+        assertEquals("java.lang.Error", PluginErrors.text(new Error()));
     }
 }

@@ -20,7 +20,7 @@ final class BodyContacts {
     private final Shapes shapes;
     private final SoftContacts contacts;
     private final ContactManifold manifold = new ContactManifold();
-    private final Boxes boxes = new Boxes();
+    private final BoxBoxContact boxes = new BoxBoxContact();
     /** Shapes of each pair within a block, and their friction. */
     private int[] first = new int[0];
 

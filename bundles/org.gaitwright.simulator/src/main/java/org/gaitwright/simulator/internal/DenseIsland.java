@@ -12,7 +12,7 @@ final class DenseIsland {
     private final TreeModel model;
     private final TreeState state;
     private final Constraints constraints;
-    private final Cone.Point at = new Cone.Point();
+    private final FrictionCone.Point at = new FrictionCone.Point();
     private final int[] indexOf;
     private final double[] curvature = new double[ROWS * ROWS];
     private double[] matrix = new double[0];
@@ -33,9 +33,9 @@ final class DenseIsland {
         int n = number(islands, island);
         expand(islands, island, trees, x, n);
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            if (constraints.linkB[c] >= 0 && zone[c] != Cone.FREE) {
-                Cone.locate(constraints, c, residual, ROWS * c, at);
-                Cone.curvature(constraints, c, at, curvature);
+            if (constraints.linkB[c] >= 0 && zone[c] != FrictionCone.FREE) {
+                FrictionCone.locate(constraints, c, residual, ROWS * c, at);
+                FrictionCone.curvature(constraints, c, at, curvature);
                 addCoupling(c, n);
             }
         }

@@ -21,7 +21,7 @@ final class GaussSeidel {
     private final TreeModel model;
     private final TreeState state;
     private final Constraints constraints;
-    private final Cone.Point at = new Cone.Point();
+    private final FrictionCone.Point at = new FrictionCone.Point();
     private final int n;
     private final double[] factor;
     private final double[] two = new double[2];
@@ -119,8 +119,8 @@ final class GaussSeidel {
             for (int k = 0; k < constraints.rows[c]; k++) {
                 four[k] = dot(ROWS * c + k, a, 0) - constraints.reference[ROWS * c + k];
             }
-            Cone.locate(constraints, c, four, 0, at);
-            Cone.force(constraints, c, four, 0, at, constraints.force, ROWS * c);
+            FrictionCone.locate(constraints, c, four, 0, at);
+            FrictionCone.force(constraints, c, four, 0, at, constraints.force, ROWS * c);
         }
         for (int l = 0; l < constraints.limits; l++) {
             double x = dot(limitRow(l), a, 0) - constraints.limitReference[l];

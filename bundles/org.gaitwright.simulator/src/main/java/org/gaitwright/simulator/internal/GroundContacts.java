@@ -28,7 +28,7 @@ final class GroundContacts {
     private final LatticeGround lattice;
     private final SoftContacts contacts;
     private final ContactManifold manifold = new ContactManifold();
-    private final Boxes boxes = new Boxes();
+    private final BoxBoxContact boxes = new BoxBoxContact();
     private final double[] normal = new double[3];
     private final double[] point = new double[3];
     private final double[] turned = new double[9];

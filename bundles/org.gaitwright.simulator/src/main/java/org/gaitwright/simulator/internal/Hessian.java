@@ -17,7 +17,7 @@ final class Hessian {
     private final TreeModel model;
     private final TreeState state;
     private final Constraints constraints;
-    private final Cone.Point at = new Cone.Point();
+    private final FrictionCone.Point at = new FrictionCone.Point();
     private final double[] rows;
     private final double[] contactInertia;
     private final boolean[] touched;
@@ -76,7 +76,7 @@ final class Hessian {
     private void addContacts(Islands islands, int island, int[] zone, double[] residual) {
         boolean any = false;
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            if (zone[c] == Cone.FREE || constraints.linkB[c] >= 0) {
+            if (zone[c] == FrictionCone.FREE || constraints.linkB[c] >= 0) {
                 continue;
             }
             int l = constraints.linkA[c];
@@ -104,11 +104,11 @@ final class Hessian {
     /** W += Jᵀ (∂²s/∂x²) J, the curvature of a contact that is not free, for the 6×6 of its link. */
     void addContact(int c, int zone, double[] residual, double[] links) {
         int o = HALF * constraints.linkA[c];
-        if (zone == Cone.STICKING) {
+        if (zone == FrictionCone.STICKING) {
             constraints.addSticking(c, links, o);
         } else {
-            Cone.locate(constraints, c, residual, ROWS * c, at);
-            Cone.curvature(constraints, c, at, curvature);
+            FrictionCone.locate(constraints, c, residual, ROWS * c, at);
+            FrictionCone.curvature(constraints, c, at, curvature);
             constraints.addStiffness(c, curvature, links, o);
         }
     }

@@ -39,7 +39,7 @@ final class Newton {
     private final TreeState state;
     private final Constraints constraints;
     private final Islands islands;
-    private final Cone.Point at = new Cone.Point();
+    private final FrictionCone.Point at = new FrictionCone.Point();
     private final LinePoint line = new LinePoint();
     /** Its motion is that of the step. */
     private final ArticulatedBodies bodies;
@@ -184,10 +184,10 @@ final class Newton {
             for (int k = 0; k < constraints.rows[c]; k++) {
                 residual[r + k] -= constraints.reference[r + k];
             }
-            Cone.locate(constraints, c, residual, r, at);
-            Cone.force(constraints, c, residual, r, at, constraints.force, r);
+            FrictionCone.locate(constraints, c, residual, r, at);
+            FrictionCone.force(constraints, c, residual, r, at, constraints.force, r);
             zone[c] = at.zone;
-            sliding |= at.zone == Cone.SLIDING;
+            sliding |= at.zone == FrictionCone.SLIDING;
         }
         for (int l = islands.firstLimit(island); l >= 0; l = islands.nextLimit(l)) {
             // f = max(0, −D x)
@@ -207,8 +207,8 @@ final class Newton {
                 for (int k = 0; k < constraints.rows[c]; k++) {
                     six[k] = residual[r + k] + change[r + k];
                 }
-                Cone.locate(constraints, c, six, 0, at);
-                Cone.force(constraints, c, six, 0, at, constraints.force, r);
+                FrictionCone.locate(constraints, c, six, 0, at);
+                FrictionCone.force(constraints, c, six, 0, at, constraints.force, r);
                 same = at.zone == zone[c];
             }
         }
@@ -255,7 +255,7 @@ final class Newton {
         // Iᴬ = I + Σ Jᵀ (∂²s/∂x²) J
         bodies.begin(first, end);
         for (int c = islands.firstPoint(island); c >= 0; c = islands.nextPoint(c)) {
-            if (zone[c] != Cone.FREE) {
+            if (zone[c] != FrictionCone.FREE) {
                 hessian.addContact(c, zone[c], residual, bodies.inertia);
             }
         }
@@ -360,18 +360,18 @@ final class Newton {
             for (int k = 0; k < m; k++) {
                 six[k] = residual[r + k] + alpha * change[r + k];
             }
-            Cone.locate(constraints, c, six, 0, at);
-            if (at.zone == Cone.FREE) {
+            FrictionCone.locate(constraints, c, six, 0, at);
+            if (at.zone == FrictionCone.FREE) {
                 continue;
             }
             // (J p)ᵀ (∂²s/∂x²) J p and −fᵀ J p
-            Cone.curvature(constraints, c, at, contactCurvature);
+            FrictionCone.curvature(constraints, c, at, contactCurvature);
             for (int k = 0; k < m; k++) {
                 for (int j = 0; j < m; j++) {
                     curvature += contactCurvature[ROWS * k + j] * change[r + k] * change[r + j];
                 }
             }
-            Cone.force(constraints, c, six, 0, at, constraints.force, r);
+            FrictionCone.force(constraints, c, six, 0, at, constraints.force, r);
             for (int k = 0; k < m; k++) {
                 slope -= constraints.force[r + k] * change[r + k];
             }

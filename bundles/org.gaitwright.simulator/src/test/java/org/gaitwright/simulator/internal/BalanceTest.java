@@ -74,13 +74,13 @@ class BalanceTest {
 
     @Test
     void aFallingDoll() {
-        follow(ENGINE.create(world(Doll.of(false), Physics.DEFAULT, 128, 4)), 300);
-        follow(ENGINE.create(world(Doll.of(false), Physics.DEFAULT, 512, 1)), 900);
+        follow(ENGINE.create(world(SmallBiped.of(false), Physics.DEFAULT, 128, 4)), 300);
+        follow(ENGINE.create(world(SmallBiped.of(false), Physics.DEFAULT, 512, 1)), 900);
     }
 
     @Test
     void aPlanarDollAndTheWrenchThatHoldsItsPlane() {
-        Simulation s = ENGINE.create(world(Doll.of(true), Physics.DEFAULT, 128, 4));
+        Simulation s = ENGINE.create(world(SmallBiped.of(true), Physics.DEFAULT, 128, 4));
         follow(s, 300);
         assertEquals(1, s.externals().size());
         double[] f = new double[3];
@@ -95,7 +95,7 @@ class BalanceTest {
 
     @Test
     void aDrivenDollWithinItsTorques() {
-        CharacterModel c = Doll.of(false);
+        CharacterModel c = SmallBiped.of(false);
         Simulation s = ENGINE.create(world(c, Physics.DEFAULT, 128, 4));
         for (int t = 0; t < 300; t++) {
             Command command = s.command(0);
@@ -124,8 +124,8 @@ class BalanceTest {
             new Physics(d.softness(), d.ground(), new Physics.Limits.Exponential(100, 5, 5), d.method()),
         };
         for (Physics p : others) {
-            follow(ENGINE.create(world(Doll.of(false), p, 128, 4)), 300);
-            follow(ENGINE.create(world(Doll.of(true), p, 128, 4)), 300);
+            follow(ENGINE.create(world(SmallBiped.of(false), p, 128, 4)), 300);
+            follow(ENGINE.create(world(SmallBiped.of(true), p, 128, 4)), 300);
         }
     }
 
@@ -142,7 +142,7 @@ class BalanceTest {
         World.Crate box = crate("box", new Geometry.Box(0.2, 0.3, 0.1), new Vec3(0.1, 0, 2.5), rough);
         World.Crate ball = crate("ball", new Geometry.Sphere(0.15), new Vec3(0.15, 0.1, 3.2), rough);
         World.Crate log = crate("log", new Geometry.Capsule(0.1, 0.3), new Vec3(-0.1, 0, 3.9), rough);
-        CharacterModel c = Doll.of(false);
+        CharacterModel c = SmallBiped.of(false);
         int firstCrate = c.links().size();
         World.Spring hand = new World.Spring(0, new Vec3(0.1, 0, 0.4), firstCrate, Vec3.ZERO, 400, 20);
         World.Spring leash = new World.Spring(firstCrate + 1, Vec3.ZERO, -1, new Vec3(0, 0, 2), 100, 5);

@@ -16,7 +16,7 @@ class ConeTest {
     private static final int TRIALS = 2000;
 
     private final Random random = new Random(7);
-    private final Cone.Point at = new Cone.Point();
+    private final FrictionCone.Point at = new FrictionCone.Point();
 
     private Constraints contact(int trial) {
         TreeState s = new TreeState(TreeModel.of(SmallWorlds.crate(1)));
@@ -42,8 +42,8 @@ class ConeTest {
 
     private double[] force(Constraints c, double[] x) {
         double[] f = new double[ROWS];
-        Cone.locate(c, 0, x, 0, at);
-        Cone.force(c, 0, x, 0, at, f, 0);
+        FrictionCone.locate(c, 0, x, 0, at);
+        FrictionCone.force(c, 0, x, 0, at, f, 0);
         return f;
     }
 
@@ -78,9 +78,9 @@ class ConeTest {
         for (int trial = 0; trial < TRIALS; trial++) {
             Constraints c = contact(trial);
             double[] x = point();
-            Cone.locate(c, 0, x, 0, at);
+            FrictionCone.locate(c, 0, x, 0, at);
             int zone = at.zone;
-            Cone.curvature(c, 0, at, curvature);
+            FrictionCone.curvature(c, 0, at, curvature);
             double scale = 1 + 30 * c.stiffness[0];
             for (int j = 0; j < c.rows[0]; j++) {
                 double[] more = x.clone();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Overlaps of solids against what can be said of them without the code under test. */
 class ContactGeometryTest {
     private final ContactManifold manifold = new ContactManifold();
-    private final Boxes boxes = new Boxes();
+    private final BoxBoxContact boxes = new BoxBoxContact();
     private int draws;
 
     private double uniform(double low, double high) {

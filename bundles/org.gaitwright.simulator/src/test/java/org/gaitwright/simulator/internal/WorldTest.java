@@ -127,7 +127,7 @@ class WorldTest {
 
     @Test
     void legsTouchLegs() {
-        CharacterModel c = Doll.of(false);
+        CharacterModel c = SmallBiped.of(false);
         double[] q = c.zeroPose();
         q[2] = 5;
         World.Actor a = new World.Actor("doll", c, q, new double[c.velocities()]);
@@ -219,7 +219,7 @@ class WorldTest {
                     new Physics.Ground.Soft(),
                     new Physics.Limits.Soft(),
                     Physics.Method.values()[k]);
-            CharacterModel c = Doll.of(false);
+            CharacterModel c = SmallBiped.of(false);
             World w = new World(
                     List.of(new World.Actor("doll", c, c.zeroPose(), new double[c.velocities()])),
                     List.of(),
@@ -236,7 +236,7 @@ class WorldTest {
     }
 
     private static World crowd() {
-        CharacterModel c = Doll.of(false);
+        CharacterModel c = SmallBiped.of(false);
         double[] q = c.zeroPose();
         double[] r = c.zeroPose();
         r[0] = 0.12;
@@ -299,7 +299,7 @@ class WorldTest {
         Quat turn = Quat.aboutAxis(Vec3.Z, yaw);
         double[][] ends = new double[2][];
         for (int k = 0; k < 2; k++) {
-            CharacterModel c = Doll.of(false);
+            CharacterModel c = SmallBiped.of(false);
             double[] q = c.zeroPose();
             q[2] += 0.1;
             if (k == 1) {
@@ -324,7 +324,7 @@ class WorldTest {
     void aFallAndItsMirrorImageMatch() {
         double[][] ends = new double[2][];
         for (int k = 0; k < 2; k++) {
-            CharacterModel c = Doll.of(false);
+            CharacterModel c = SmallBiped.of(false);
             double[] q = c.zeroPose();
             double[] v = new double[c.velocities()];
             q[2] += 0.1;

@@ -51,9 +51,9 @@ class StartPosesTest {
 
     private static World bar(JointType type, double coordinate) {
         Inertia inertia = Inertia.diagonal(1, Vec3.ZERO, 1, 1, 1);
-        Link root = new Link("root", -1, Pose.at(0, 0, 1), inertia, List.of(), Role.OTHER, Side.CENTER);
+        Link root = new Link("root", -1, Pose.at(0, 0, 1), inertia, List.of(), Role.OTHER, Side.CENTRE);
         Link child = new Link(
-                "child", 0, new Pose(new Vec3(0, 0, -1), Quat.IDENTITY), inertia, List.of(), Role.OTHER, Side.CENTER);
+                "child", 0, new Pose(new Vec3(0, 0, -1), Quat.IDENTITY), inertia, List.of(), Role.OTHER, Side.CENTRE);
         Joint free = new Joint("free", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
         Joint joint = new Joint("joint", 1, type, new Vec3(0, 0, 0.5), Vec3.Y, null, 0, 0, 0, 0, 0);
         CharacterModel model =

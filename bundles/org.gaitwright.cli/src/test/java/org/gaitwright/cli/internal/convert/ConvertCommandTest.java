@@ -25,7 +25,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.testkit.CapturedFigure;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.FallingBall;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -181,7 +181,7 @@ final class ConvertCommandTest {
 
         @Override
         public CharacterModel model() {
-            return Doll.model(true, JointType.HINGE);
+            return PosedBiped.model(true, JointType.HINGE);
         }
     }
 

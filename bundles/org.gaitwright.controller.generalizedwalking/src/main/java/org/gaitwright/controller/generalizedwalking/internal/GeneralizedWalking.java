@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.generalizedwalking.internal;
 
-import java.util.List;
 import java.util.Set;
 import org.gaitwright.control.BodyPlan;
 import org.gaitwright.core.character.CharacterModel;
@@ -33,8 +32,7 @@ public final class GeneralizedWalking implements ControllerFactory {
 
     @Override
     public Suitability suits(CharacterModel character) {
-        List<String> missing = BodyPlan.missing(character);
-        return missing.isEmpty() ? Suitability.YES : Suitability.no("it lacks " + String.join(", ", missing));
+        return Suitability.lacking(BodyPlan.missing(character));
     }
 
     @Override

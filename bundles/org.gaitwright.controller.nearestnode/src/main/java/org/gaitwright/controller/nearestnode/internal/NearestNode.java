@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.nearestnode.internal;
 
-import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Controller;
@@ -18,7 +17,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = ControllerFactory.class)
 public final class NearestNode implements ControllerFactory {
     /** What there is to set is the same for a character each time, and there is much of it: that of the last one is kept. */
-    private volatile Settings last;
+    private volatile NodeParameters last;
 
     @Override
     public String id() {
@@ -37,14 +36,13 @@ public final class NearestNode implements ControllerFactory {
 
     @Override
     public Suitability suits(CharacterModel character) {
-        List<String> missing = Figure.missing(character);
-        return missing.isEmpty() ? Suitability.YES : Suitability.no("it lacks " + String.join(", ", missing));
+        return Suitability.lacking(PlanarFigure.missing(character));
     }
 
-    private Settings settings(CharacterModel character) {
-        Settings known = last;
+    private NodeParameters settings(CharacterModel character) {
+        NodeParameters known = last;
         if (known == null || known.slots.figure.character != character) {
-            known = new Settings(new Slots(new Figure(character)));
+            known = new NodeParameters(new Slots(new PlanarFigure(character)));
             last = known;
         }
         return known;
@@ -73,7 +71,7 @@ public final class NearestNode implements ControllerFactory {
 
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
-        return new Walker(settings(character), parameters);
+        return new NearestNodeController(settings(character), parameters);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.controller.nearestnode.internal.NodeParameters.Whole;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
@@ -32,11 +32,11 @@ final class NodeList {
         double[] target;
     }
 
-    private final Settings settings;
+    private final NodeParameters settings;
     private final ParameterValues before;
     private final List<Node> nodes = new ArrayList<>();
 
-    NodeList(Settings settings, ParameterValues values) {
+    NodeList(NodeParameters settings, ParameterValues values) {
         this.settings = settings;
         before = values;
         Policy policy = policy(values);
@@ -53,7 +53,7 @@ final class NodeList {
     }
 
     private Policy policy(ParameterValues values) {
-        return new Policy(settings, values, new Motion(settings, values));
+        return new Policy(settings, values, new TargetMotion(settings, values));
     }
 
     int size() {
@@ -64,7 +64,7 @@ final class NodeList {
      * Makes two of a node, a little apart along the way to the one after it. Both drive to where it drove, so that a walk goes on much as before until something is learnt of them.
      */
     void split(int k) {
-        if (nodes.size() == Settings.MOST_NODES) {
+        if (nodes.size() == NodeParameters.MOST_NODES) {
             throw new InvalidInput(
                     "half a cycle has " + nodes.size() + " nodes, the maximum; prune one before splitting another");
         }
@@ -121,8 +121,8 @@ final class NodeList {
     /** All values; those of nodes that are no more are as at the beginning. */
     ParameterValues values() {
         Map<String, Double> places = new LinkedHashMap<>();
-        places.put(Whole.NODES.key, (double) nodes.size());
-        for (int k = 0; k < Settings.MOST_NODES; k++) {
+        places.put(Whole.NODES.parameter.name(), (double) nodes.size());
+        for (int k = 0; k < NodeParameters.MOST_NODES; k++) {
             Node n = k < nodes.size() ? nodes.get(k) : null;
             put(places, settings.at(k), n == null ? null : n.at);
             put(places, settings.feet(k), n == null ? null : n.feet);

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.controller.nearestnode.internal.NodeParameters.Whole;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.Refining;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -27,9 +27,9 @@ final class NodeRefining implements Refining {
     private static final String NODE = "node";
     private static final String DISTANCE = "node-distance";
 
-    private final Function<CharacterModel, Settings> settings;
+    private final Function<CharacterModel, NodeParameters> settings;
 
-    NodeRefining(Function<CharacterModel, Settings> settings) {
+    NodeRefining(Function<CharacterModel, NodeParameters> settings) {
         this.settings = settings;
     }
 
@@ -59,7 +59,7 @@ final class NodeRefining implements Refining {
 
     @Override
     public Advice advise(CharacterModel character, ParameterValues values, Series run) {
-        Settings s = settings.apply(character);
+        NodeParameters s = settings.apply(character);
         int count = (int) Math.rint(values.get(s.index(Whole.NODES)));
         List<Use> uses = uses(run.of(NODE), run.of(DISTANCE), count);
         NodeList nodes = new NodeList(s, values);
@@ -70,7 +70,7 @@ final class NodeRefining implements Refining {
             if (use.visits() < UNUSED && nodes.size() > NodeList.LEAST) {
                 nodes.prune(k);
                 reasons.add("node " + k + " is pruned: it was active in " + percent(use.visits()) + " of all steps");
-            } else if (use.load() * count > OVERLOADED && nodes.size() < Settings.MOST_NODES) {
+            } else if (use.load() * count > OVERLOADED && nodes.size() < NodeParameters.MOST_NODES) {
                 nodes.split(k);
                 reasons.add("node " + k + " is split: " + percent(use.share()) + " of the time and "
                         + percent(use.load()) + " of all distance were in it, of " + count + " nodes");

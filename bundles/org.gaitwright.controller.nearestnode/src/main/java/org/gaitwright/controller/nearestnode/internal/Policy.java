@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.nearestnode.internal;
 
-import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.controller.nearestnode.internal.NodeParameters.Whole;
 import org.gaitwright.core.parameter.ParameterValues;
 
 /**
@@ -32,7 +32,7 @@ final class Policy {
     /** How strictly feet must touch the ground as a node says: {@link #FREE} to {@link #LENIENT}. */
     private final int gate;
 
-    Policy(Settings settings, ParameterValues values, Motion motion) {
+    Policy(NodeParameters settings, ParameterValues values, TargetMotion motion) {
         slots = settings.slots;
         half = (int) Math.rint(values.get(settings.index(Whole.NODES)));
         landing = values.get(settings.index(Whole.LANDING));
@@ -85,7 +85,7 @@ final class Policy {
 
     /** Which foot stands in a node's half. */
     int stance(int node) {
-        return node < half ? Figure.LEFT : Figure.RIGHT;
+        return node < half ? PlanarFigure.LEFT : PlanarFigure.RIGHT;
     }
 
     int inHalf(int node) {
@@ -138,7 +138,7 @@ final class Policy {
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 4; i++) {
             int n = i == 0 ? active : i == 1 ? next(active) : i == 2 ? branch(active) : landing(active);
-            if (n != NONE && fits(n, left, right, stanceAlone)) {
+            if (n != NONE && feetMatch(n, left, right, stanceAlone)) {
                 double d = distance(n, poses[stance(n)]);
                 if (d < least) {
                     least = d;
@@ -149,10 +149,10 @@ final class Policy {
         return best;
     }
 
-    private boolean fits(int node, boolean left, boolean right, boolean stanceAlone) {
+    private boolean feetMatch(int node, boolean left, boolean right, boolean stanceAlone) {
         int wanted = feet[inHalf(node)];
-        boolean stance = stance(node) == Figure.LEFT ? left : right;
-        boolean swing = stance(node) == Figure.LEFT ? right : left;
+        boolean stance = stance(node) == PlanarFigure.LEFT ? left : right;
+        boolean swing = stance(node) == PlanarFigure.LEFT ? right : left;
         if (stanceAlone) {
             return stance;
         }

@@ -12,7 +12,7 @@ import org.gaitwright.core.character.StanceJoint;
 final class Slots {
     static final int TORSO = 0;
 
-    final Figure figure;
+    final PlanarFigure figure;
     final int count;
     final List<String> names;
     /** The same without a side. */
@@ -31,7 +31,7 @@ final class Slots {
     final int stanceHip;
     final int swingHip;
 
-    Slots(Figure figure) {
+    Slots(PlanarFigure figure) {
         this.figure = figure;
         CharacterModel c = figure.character;
         List<StanceJoint> all = figure.body.slots();
@@ -46,8 +46,8 @@ final class Slots {
         for (int s = 0; s < count; s++) {
             int l = all.get(s).link();
             int mirror = c.mirrorLink(l);
-            link[Figure.LEFT][s] = l;
-            link[Figure.RIGHT][s] = mirror;
+            link[PlanarFigure.LEFT][s] = l;
+            link[PlanarFigure.RIGHT][s] = mirror;
             for (int side = 0; side < 2; side++) {
                 coordinate[side][s] = figure.coordinate[link[side][s]];
                 joint[side][s] = figure.body.joint(link[side][s]);
@@ -55,7 +55,7 @@ final class Slots {
             factor[s] = figure.body.sign(l) * figure.body.sign(mirror);
             other[s] = figure.body.other(s);
             weight[s] = figure.mass[l];
-            hip = l == figure.thigh[Figure.LEFT] ? s : hip;
+            hip = l == figure.thigh[PlanarFigure.LEFT] ? s : hip;
         }
         names = all.stream().map(StanceJoint::name).toList();
         kinds = all.stream().map(StanceJoint::kind).toList();
@@ -66,14 +66,14 @@ final class Slots {
     /** Reads a pose from a position vector, as the one who stands on a side says it. */
     void read(double[] q, int stance, double[] pose) {
         for (int s = 0; s < count; s++) {
-            pose[s] = q[coordinate[stance][s]] * (stance == Figure.LEFT ? 1 : factor[s]);
+            pose[s] = q[coordinate[stance][s]] * (stance == PlanarFigure.LEFT ? 1 : factor[s]);
         }
     }
 
     /** Writes a pose into a position vector. */
     void write(double[] pose, int stance, double[] q) {
         for (int s = 0; s < count; s++) {
-            q[coordinate[stance][s]] = pose[s] * (stance == Figure.LEFT ? 1 : factor[s]);
+            q[coordinate[stance][s]] = pose[s] * (stance == PlanarFigure.LEFT ? 1 : factor[s]);
         }
     }
 }

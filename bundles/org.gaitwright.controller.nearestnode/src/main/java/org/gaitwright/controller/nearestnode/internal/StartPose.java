@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.nearestnode.internal;
 
-import org.gaitwright.controller.nearestnode.internal.Settings.Whole;
+import org.gaitwright.controller.nearestnode.internal.NodeParameters.Whole;
 import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.core.controller.Start;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -14,12 +14,12 @@ final class StartPose {
 
     private StartPose() {}
 
-    static Start at(Settings settings, ParameterValues values, Terrain ground, double x) {
-        Motion motion = new Motion(settings, values);
-        Figure figure = settings.slots.figure;
+    static Start at(NodeParameters settings, ParameterValues values, Terrain ground, double x) {
+        TargetMotion motion = new TargetMotion(settings, values);
+        PlanarFigure figure = settings.slots.figure;
         double t = Math.min(values.get(settings.index(Whole.START_PHASE)) * motion.seconds, motion.seconds - STEP);
-        Target target = new Target(settings.slots);
-        target.begin(motion, Figure.LEFT, t, x);
+        TargetFigure target = new TargetFigure(settings.slots);
+        target.begin(motion, PlanarFigure.LEFT, t, x);
         double[] q = target.update(motion, ground).clone();
         target.advance(motion, 0.999 * STEP);
         double[] after = target.update(motion, ground).clone();
@@ -34,7 +34,7 @@ final class StartPose {
     }
 
     /** Raises the body until no foot is below the ground. */
-    private static void lift(Figure figure, Terrain ground, double[] q) {
+    private static void lift(PlanarFigure figure, Terrain ground, double[] q) {
         PlanarPlace place = new PlanarPlace(figure.body);
         figure.place(q, place);
         double below = 0;

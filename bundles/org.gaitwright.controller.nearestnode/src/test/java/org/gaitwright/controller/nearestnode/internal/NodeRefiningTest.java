@@ -28,7 +28,7 @@ class NodeRefiningTest {
     }
 
     private Policy policy(ParameterValues values) {
-        return new Policy(walks.settings, values, new Motion(walks.settings, values));
+        return new Policy(walks.settings, values, new TargetMotion(walks.settings, values));
     }
 
     @Test
@@ -97,7 +97,7 @@ class NodeRefiningTest {
 
     @Test
     void thereAreBoundsToHowManyThereAre() {
-        ParameterValues many = walks.values(Map.of("nodes", (double) Settings.MOST_NODES));
+        ParameterValues many = walks.values(Map.of("nodes", (double) NodeParameters.MOST_NODES));
         assertTrue(assertThrows(InvalidInput.class, () -> split(many, 0))
                 .getMessage()
                 .contains("24"));

@@ -21,15 +21,15 @@ class PolicyTest {
         double[] q = walks.doll.character.zeroPose();
         walks.slots.write(p.centre[p.inHalf(node)], p.stance(node), q);
         double[][] poses = new double[2][walks.slots.count];
-        walks.slots.read(q, Figure.LEFT, poses[Figure.LEFT]);
-        walks.slots.read(q, Figure.RIGHT, poses[Figure.RIGHT]);
+        walks.slots.read(q, PlanarFigure.LEFT, poses[PlanarFigure.LEFT]);
+        walks.slots.read(q, PlanarFigure.RIGHT, poses[PlanarFigure.RIGHT]);
         return poses;
     }
 
     @Test
     void nodesThatNobodyMovedAreOnTheMotionAndLeadToTheNext() {
         double[] pose = new double[walks.slots.count];
-        Motion motion = walks.motion();
+        TargetMotion motion = walks.motion();
         for (int k = 0; k < 4; k++) {
             motion.pose(0.125 * k, pose);
             assertArrayEquals(pose, policy.centre[k], 1e-12);
@@ -42,7 +42,7 @@ class PolicyTest {
     void aLeadDrivesFurtherAheadIntoTheOtherHalf() {
         Policy leading = walks.policy(Map.of("lead", 0.2));
         double[] pose = new double[walks.slots.count];
-        Motion motion = walks.motion();
+        TargetMotion motion = walks.motion();
         motion.pose(0.125 + 0.2, pose);
         assertArrayEquals(pose, leading.target[1], 1e-12);
         // 0.375 + 0.2 s is 0.075 s after half a cycle, in which legs have changed their parts

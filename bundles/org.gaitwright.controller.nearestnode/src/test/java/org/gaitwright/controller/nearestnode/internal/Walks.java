@@ -4,14 +4,14 @@ package org.gaitwright.controller.nearestnode.internal;
 import java.util.HashMap;
 import java.util.Map;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 
 /** A doll in the plane and keyframes for it. */
 final class Walks {
-    final Doll doll = Doll.planar();
-    final Settings settings = new Settings(new Slots(new Figure(doll.character)));
+    final PosedBiped doll = PosedBiped.planar();
+    final NodeParameters settings = new NodeParameters(new Slots(new PlanarFigure(doll.character)));
     final Slots slots = settings.slots;
-    final Figure figure = slots.figure;
+    final PlanarFigure figure = slots.figure;
 
     /** Two keyframes: both feet down, then the swing leg bent as it passes. */
     static Map<String, Double> keys() {
@@ -36,13 +36,13 @@ final class Walks {
         return settings.set.initialValues().with(keys()).with(more);
     }
 
-    Motion motion() {
-        return new Motion(settings, values(Map.of()));
+    TargetMotion motion() {
+        return new TargetMotion(settings, values(Map.of()));
     }
 
     Policy policy(Map<String, Double> more) {
         ParameterValues values = values(more);
-        return new Policy(settings, values, new Motion(settings, values));
+        return new Policy(settings, values, new TargetMotion(settings, values));
     }
 
     int slot(String name) {

@@ -68,7 +68,7 @@ public final class PoseController implements ControllerFactory {
         return names;
     }
 
-    private static final class Statue extends Holding {
+    private static final class Statue extends PoseHold {
         private final List<double[]> poses = new ArrayList<>();
         private double[] chosen;
 

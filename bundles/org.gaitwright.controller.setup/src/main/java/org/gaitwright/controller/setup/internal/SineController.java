@@ -88,7 +88,7 @@ public final class SineController implements ControllerFactory {
         return 0;
     }
 
-    private static final class Swing extends Holding {
+    private static final class Swing extends PoseHold {
         private final CharacterModel character;
         private final double[] orientation = new double[4];
         private int swinging;

@@ -20,22 +20,22 @@ class PoseControllerTest {
     private static final double EXACT = 1e-12;
 
     private final PoseController factory = new PoseController();
-    private final Puppet puppet = new Puppet(50);
+    private final PosedTailedBody puppet = new PosedTailedBody(50);
     private final CharacterModel character = puppet.character;
     private final Command command = new Command(character);
     private final ParameterSet parameters = factory.parameters(character);
-    private final int hip = character.velocityOffset(Puppet.HIP);
-    private final int neck = character.velocityOffset(Puppet.NECK);
+    private final int hip = character.velocityOffset(PosedTailedBody.HIP);
+    private final int neck = character.velocityOffset(PosedTailedBody.NECK);
 
     @Test
     void drivenJointsAreDrawnToWhereTheyStartedWithGainsByWeightAndHeight() {
         Controller controller = started(parameters.initialValues());
-        puppet.q[character.positionOffset(Puppet.HIP)] = 0.9;
+        puppet.q[character.positionOffset(PosedTailedBody.HIP)] = 0.9;
         controller.tick(puppet, command);
-        assertEquals(0.3, command.target(character.positionOffset(Puppet.HIP)), EXACT);
+        assertEquals(0.3, command.target(character.positionOffset(PosedTailedBody.HIP)), EXACT);
         assertEquals(2 * MOMENT, command.stiffness(hip), 1e-9);
         assertEquals(0.2 * MOMENT, command.damping(hip), 1e-9);
-        assertEquals(0.6, command.target(character.positionOffset(Puppet.NECK) + 1), EXACT);
+        assertEquals(0.6, command.target(character.positionOffset(PosedTailedBody.NECK) + 1), EXACT);
         assertEquals(2 * MOMENT, command.stiffness(neck + 2), 1e-9);
     }
 
@@ -49,7 +49,7 @@ class PoseControllerTest {
     @Test
     void jointsWithoutAMotorAreLeftAlone() {
         started(parameters.initialValues()).tick(puppet, command);
-        int tail = character.velocityOffset(Puppet.TAIL);
+        int tail = character.velocityOffset(PosedTailedBody.TAIL);
         assertEquals(0, command.stiffness(tail));
         assertEquals(0, command.damping(tail));
         assertEquals(0, command.stiffness(0));
@@ -59,8 +59,8 @@ class PoseControllerTest {
     void aStoredPoseIsHeldWhenChosen() {
         Controller controller = started(parameters.initialValues().with("pose.keyframe", 1));
         controller.tick(puppet, command);
-        assertEquals(0.5, command.target(character.positionOffset(Puppet.HIP)), EXACT);
-        assertEquals(0.6, command.target(character.positionOffset(Puppet.NECK) + 2), EXACT);
+        assertEquals(0.5, command.target(character.positionOffset(PosedTailedBody.HIP)), EXACT);
+        assertEquals(0.6, command.target(character.positionOffset(PosedTailedBody.NECK) + 2), EXACT);
         assertTrue(parameters.get(0).help().contains("1 bow"), parameters.get(0).help());
     }
 
@@ -76,7 +76,7 @@ class PoseControllerTest {
 
     @Test
     void aCharacterWithoutMotorsIsRefusedWithARemedy() {
-        Puppet limp = new Puppet(0);
+        PosedTailedBody limp = new PosedTailedBody(0);
         assertFalse(factory.suits(limp.character).suits());
         assertTrue(factory.suits(limp.character).reason().contains("<motor>"));
         assertTrue(factory.suits(character).suits());
@@ -84,9 +84,9 @@ class PoseControllerTest {
 
     private Controller started(ParameterValues values) {
         puppet.q[2] = 1.5;
-        puppet.q[character.positionOffset(Puppet.HIP)] = 0.3;
-        puppet.q[character.positionOffset(Puppet.NECK)] = 0.8;
-        puppet.q[character.positionOffset(Puppet.NECK) + 1] = 0.6;
+        puppet.q[character.positionOffset(PosedTailedBody.HIP)] = 0.3;
+        puppet.q[character.positionOffset(PosedTailedBody.NECK)] = 0.8;
+        puppet.q[character.positionOffset(PosedTailedBody.NECK) + 1] = 0.6;
         Controller controller = factory.create(character, values);
         controller.reset(puppet);
         return controller;

@@ -16,14 +16,14 @@ class SineControllerTest {
     private static final double EXACT = 1e-12;
 
     private final SineController factory = new SineController();
-    private final Puppet puppet = new Puppet(50);
+    private final PosedTailedBody puppet = new PosedTailedBody(50);
     private final CharacterModel character = puppet.character;
     private final Command command = new Command(character);
     private final ParameterSet parameters = factory.parameters(character);
-    private final int hip = character.velocityOffset(Puppet.HIP);
-    private final int hipAngle = character.positionOffset(Puppet.HIP);
-    private final int neck = character.velocityOffset(Puppet.NECK);
-    private final int neckAngle = character.positionOffset(Puppet.NECK);
+    private final int hip = character.velocityOffset(PosedTailedBody.HIP);
+    private final int hipAngle = character.positionOffset(PosedTailedBody.HIP);
+    private final int neck = character.velocityOffset(PosedTailedBody.NECK);
+    private final int neckAngle = character.positionOffset(PosedTailedBody.NECK);
 
     @Test
     void theLeftHipSwingsUnlessAnotherJointIsChosen() {
@@ -82,7 +82,7 @@ class SineControllerTest {
 
     @Test
     void aCharacterWithoutMotorsIsRefused() {
-        assertFalse(factory.suits(new Puppet(0).character).suits());
+        assertFalse(factory.suits(new PosedTailedBody(0).character).suits());
     }
 
     private Controller started(ParameterValues values) {

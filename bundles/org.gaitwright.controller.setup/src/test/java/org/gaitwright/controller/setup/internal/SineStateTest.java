@@ -9,7 +9,7 @@ import org.gaitwright.testkit.ControllerContract;
 /** The controller that swings a joint about where it was at the start, and holds the others there. */
 class SineStateTest extends ControllerContract {
     private final ControllerFactory factory = new SineController();
-    private final Puppet puppet = new Puppet(50);
+    private final PosedTailedBody puppet = new PosedTailedBody(50);
 
     @Override
     protected Controller create() {
@@ -26,6 +26,6 @@ class SineStateTest extends ControllerContract {
     protected void move(int tick) {
         puppet.time = tick / 64.0;
         puppet.q[2] = 1 + 0.01 * (tick % 11);
-        puppet.q[puppet.character.positionOffset(Puppet.HIP)] = 0.1 * (tick % 5);
+        puppet.q[puppet.character.positionOffset(PosedTailedBody.HIP)] = 0.1 * (tick % 5);
     }
 }

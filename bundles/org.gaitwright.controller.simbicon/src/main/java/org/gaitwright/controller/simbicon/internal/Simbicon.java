@@ -33,13 +33,12 @@ public final class Simbicon implements ControllerFactory {
 
     @Override
     public Suitability suits(CharacterModel character) {
-        List<String> missing = Biped.missing(character);
-        return missing.isEmpty() ? Suitability.YES : Suitability.no("it lacks " + String.join(", ", missing));
+        return Suitability.lacking(Biped.missing(character));
     }
 
     @Override
     public ParameterSet parameters(CharacterModel character) {
-        return Settings.of(Biped.inPlane(character)).set();
+        return SimbiconParameters.of(Biped.inPlane(character)).set();
     }
 
     @Override
@@ -49,7 +48,7 @@ public final class Simbicon implements ControllerFactory {
 
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters, List<ParameterValues> gaits) {
-        return new Walker(character, parameters, gaits);
+        return new SimbiconController(character, parameters, gaits);
     }
 
     @Override

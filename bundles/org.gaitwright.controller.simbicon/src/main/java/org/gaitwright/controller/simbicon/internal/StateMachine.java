@@ -26,7 +26,7 @@ final class StateMachine {
     double steps;
 
     /** Begins with a leg to swing. */
-    void begin(Gait gait, int firstSwing) {
+    void begin(SimbiconGait gait, int firstSwing) {
         swing = firstSwing;
         state = 0;
         seconds = 0;
@@ -45,10 +45,10 @@ final class StateMachine {
      * in the half-cycle, as the gait has it, a landing ends all of it. A gait with fewer states than the one before it goes on with
      * the other leg.
      */
-    Change advance(Gait gait, double tick, boolean swingFootDown) {
+    Change advance(SimbiconGait gait, double tick, boolean swingFootDown) {
         seconds += tick;
         halfSeconds += tick;
-        boolean landed = swingFootDown && halfSeconds >= gait.get(Settings.Whole.CONTACT_EARLY) - 0.5 * tick;
+        boolean landed = swingFootDown && halfSeconds >= gait.get(SimbiconParameters.Whole.CONTACT_EARLY) - 0.5 * tick;
         if (!landed && !over(gait, 0.5 * tick, swingFootDown)) {
             return Change.NONE;
         }
@@ -65,8 +65,8 @@ final class StateMachine {
         return Change.LEGS;
     }
 
-    private boolean over(Gait gait, double halfTick, boolean swingFootDown) {
-        Gait.Phase now = gait.phase(state);
+    private boolean over(SimbiconGait gait, double halfTick, boolean swingFootDown) {
+        SimbiconGait.Phase now = gait.phase(state);
         // half a tick: a time that is a multiple of ticks must not depend on how it was added up
         boolean due = seconds >= now.seconds() - halfTick;
         if (!now.contact()) {

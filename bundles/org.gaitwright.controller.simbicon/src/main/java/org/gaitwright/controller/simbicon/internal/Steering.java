@@ -27,11 +27,11 @@ final class Steering {
         ahead = facing;
     }
 
-    void update(Observation now, Gait gait) {
+    void update(Observation now, SimbiconGait gait) {
         if (body.biped.planar()) {
             return;
         }
-        double most = gait.get(Settings.Whole.TURN_RATE) * now.tickSeconds();
+        double most = gait.get(SimbiconParameters.Whole.TURN_RATE) * now.tickSeconds();
         double turn = Vectors.wrap(now.goal().get(GoalKey.HEADING, ahead) - facing);
         facing += Vectors.clamp(turn, -most, most);
         double yaw = body.yaw();

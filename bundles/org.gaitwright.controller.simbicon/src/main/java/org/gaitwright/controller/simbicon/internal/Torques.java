@@ -12,8 +12,8 @@ import org.gaitwright.core.math.Quaternions;
 /** Drives all joints towards where they aim, and at the stance hip gives what the torso needs. */
 final class Torques {
     private final Body body;
-    private final Drive drive;
-    private final Aim aim;
+    private final JointDrive drive;
+    private final DesiredAngles aim;
     private final JointGroup[] group;
     /** Links with joints that are no part of the legs. */
     private final int[] upper;
@@ -25,7 +25,7 @@ final class Torques {
 
     final double[] stanceHip = new double[3];
 
-    Torques(Body body, Drive drive, Aim aim) {
+    Torques(Body body, JointDrive drive, DesiredAngles aim) {
         this.body = body;
         this.drive = drive;
         this.aim = aim;
@@ -46,15 +46,15 @@ final class Torques {
     }
 
     /** Holds the pose that it stands in. */
-    void stand(Gait gait) {
+    void stand(SimbiconGait gait) {
         for (int l = 1; l < body.model.links; l++) {
             drive.hold(l, body.stand, gait.gains(group[l]));
         }
     }
 
     /** Walks. */
-    void walk(Gait gait, Balance balance, int swing, double facing) {
-        drive.strength = 1 + gait.get(Settings.Whole.HURRY_STRENGTH) * balance.danger;
+    void walk(SimbiconGait gait, BalanceFeedback balance, int swing, double facing) {
+        drive.strength = 1 + gait.get(SimbiconParameters.Whole.HURRY_STRENGTH) * balance.danger;
         swingLeg(gait, swing, facing);
         drive.strength = 1;
         stanceLeg(gait, balance, 1 - swing);
@@ -62,20 +62,20 @@ final class Torques {
         carry(gait, swing, facing);
     }
 
-    private void swingLeg(Gait gait, int swing, double facing) {
+    private void swingLeg(SimbiconGait gait, int swing, double facing) {
         Biped.Leg leg = body.biped.legs().get(swing);
-        double pitch = -aim.get(Aim.SWING_HIP);
-        double roll = Balance.side(swing) * aim.get(Aim.SWING_HIP_ROLL);
-        if (gait.is(Settings.Whole.SWING_HIP_WORLD)) {
+        double pitch = -aim.get(DesiredAngles.SWING_HIP);
+        double roll = BalanceFeedback.side(swing) * aim.get(DesiredAngles.SWING_HIP_ROLL);
+        if (gait.is(SimbiconParameters.Whole.SWING_HIP_WORLD)) {
             drive.orientation(facing, pitch, roll, q);
             drive.orientInWorld(leg.thigh(), q, gait.gains(JointGroup.HIP));
         } else {
             drive.bend(leg.thigh(), pitch, roll, gait.gains(JointGroup.HIP), 1);
         }
-        drive.hinge(leg.knee(), -leg.kneeSign() * aim.get(Aim.SWING_KNEE), gait.gains(JointGroup.KNEE));
-        double toes = -aim.get(Aim.SWING_ANKLE);
-        double share = gait.get(Settings.Whole.ANKLE_ROLL_SHARE);
-        if (gait.is(Settings.Whole.SWING_ANKLE_WORLD)) {
+        drive.hinge(leg.knee(), -leg.kneeSign() * aim.get(DesiredAngles.SWING_KNEE), gait.gains(JointGroup.KNEE));
+        double toes = -aim.get(DesiredAngles.SWING_ANKLE);
+        double share = gait.get(SimbiconParameters.Whole.ANKLE_ROLL_SHARE);
+        if (gait.is(SimbiconParameters.Whole.SWING_ANKLE_WORLD)) {
             drive.orientation(facing, toes, 0, q);
             drive.orient(leg.foot(), q, gait.gains(JointGroup.ANKLE), share);
         } else {
@@ -83,21 +83,21 @@ final class Torques {
         }
     }
 
-    private void stanceLeg(Gait gait, Balance balance, int stance) {
+    private void stanceLeg(SimbiconGait gait, BalanceFeedback balance, int stance) {
         Biped.Leg leg = body.biped.legs().get(stance);
-        drive.hinge(leg.knee(), -leg.kneeSign() * aim.get(Aim.STANCE_KNEE), gait.gains(JointGroup.KNEE));
+        drive.hinge(leg.knee(), -leg.kneeSign() * aim.get(DesiredAngles.STANCE_KNEE), gait.gains(JointGroup.KNEE));
         double inner = balance.stanceAnkleRoll(gait);
         drive.bend(
                 leg.foot(),
-                -aim.get(Aim.STANCE_ANKLE),
-                Balance.side(stance) * inner,
+                -aim.get(DesiredAngles.STANCE_ANKLE),
+                BalanceFeedback.side(stance) * inner,
                 gait.gains(JointGroup.ANKLE),
-                gait.get(Settings.Whole.ANKLE_ROLL_SHARE));
+                gait.get(SimbiconParameters.Whole.ANKLE_ROLL_SHARE));
     }
 
-    private void upper(Gait gait, int swing, double facing) {
+    private void upper(SimbiconGait gait, int swing, double facing) {
         for (int l : upper) {
-            Gait.Gains gains = gait.gains(group[l]);
+            SimbiconGait.Gains gains = gait.gains(group[l]);
             switch (group[l]) {
                 case BACK, HEAD -> {
                     upright(swing, facing);
@@ -112,14 +112,14 @@ final class Torques {
 
     /** q = how the torso should be in the world. */
     private void upright(int swing, double facing) {
-        drive.orientation(facing, -aim.get(Aim.TORSO), -Balance.side(swing) * aim.get(Aim.TORSO_ROLL), q);
+        drive.orientation(facing, -aim.get(DesiredAngles.TORSO), -BalanceFeedback.side(swing) * aim.get(DesiredAngles.TORSO_ROLL), q);
     }
 
     /** An arm goes with the thigh of the other side. */
-    private void arm(Gait gait, int link, double facing, Gait.Gains gains) {
+    private void arm(SimbiconGait gait, int link, double facing, SimbiconGait.Gains gains) {
         int joint = body.model.firstJoint[link];
         int side = body.character.links().get(link).side() == Side.LEFT ? Biped.LEFT : Biped.RIGHT;
-        double swing = gait.get(Settings.Whole.ARMS_SWING)
+        double swing = gait.get(SimbiconParameters.Whole.ARMS_SWING)
                 * body.pitch(body.biped.legs().get(1 - side).thigh(), facing);
         int o = body.model.jointPosition[joint];
         switch (body.model.jointType[joint]) {
@@ -134,7 +134,7 @@ final class Torques {
     }
 
     /** Elbows bend as far as they are asked to, towards the greater part of their range; wrists hold. */
-    private void elbow(Gait gait, int link, Gait.Gains gains) {
+    private void elbow(SimbiconGait gait, int link, SimbiconGait.Gains gains) {
         int joint = body.model.firstJoint[link];
         Joint.Limit limit = body.character.joints().get(joint).limit();
         boolean lower = body.character.links().get(link).role() == Role.LOWER_ARM;
@@ -143,7 +143,7 @@ final class Torques {
             return;
         }
         double sign = limit.upper() >= -limit.lower() ? 1 : -1;
-        drive.hinge(joint, sign * gait.get(Settings.Whole.ARMS_ELBOW), gains);
+        drive.hinge(joint, sign * gait.get(SimbiconParameters.Whole.ARMS_ELBOW), gains);
     }
 
     /**
@@ -151,12 +151,12 @@ final class Torques {
      * the torso feels τ_torso = kp (θ_d − θ) − kd ω, in the world. A foot that hardly stands has nothing to brace itself against: the same torque
      * would fling its leg aside. So the gait may ask for less of it then, and the hip is damped instead.
      */
-    private void carry(Gait gait, int swing, double facing) {
-        Gait.Gains gains = gait.gains(JointGroup.TORSO);
+    private void carry(SimbiconGait gait, int swing, double facing) {
+        SimbiconGait.Gains gains = gait.gains(JointGroup.TORSO);
         int stance = 1 - swing;
-        double full = gait.get(Settings.Whole.CARRY_LOAD) * body.weight;
+        double full = gait.get(SimbiconParameters.Whole.CARRY_LOAD) * body.weight;
         double share = body.load[stance] >= full ? 1 : Math.max(0, body.load[stance]) / full;
-        double most = gait.get(Settings.Whole.CARRY_MOST);
+        double most = gait.get(SimbiconParameters.Whole.CARRY_MOST);
         upright(swing, facing);
         Quaternions.difference(body.state.quaternion, 0, q, 0, torso, 0);
         Quaternions.rotate(body.state.quaternion, 0, torso, 0, torso, 0);
@@ -165,6 +165,6 @@ final class Torques {
             stanceHip[k] = -share * (torso[k] + drive.fromTorso[k]);
         }
         double damping = (1 - share) * gait.gains(JointGroup.HIP).kd();
-        drive.give(body.biped.legs().get(stance).thigh(), stanceHip, share * gains.kd(), damping);
+        drive.applyTorque(body.biped.legs().get(stance).thigh(), stanceHip, share * gains.kd(), damping);
     }
 }

@@ -11,7 +11,7 @@ import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.SmallWorlds;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -36,8 +36,8 @@ class SimbiconTest {
 
     @Test
     void suitsBipedsInAPlaneAndInSpace() {
-        assertEquals(Suitability.YES, factory.suits(Doll.planar().character));
-        assertEquals(Suitability.YES, factory.suits(Doll.spatial().character));
+        assertEquals(Suitability.YES, factory.suits(PosedBiped.planar().character));
+        assertEquals(Suitability.YES, factory.suits(PosedBiped.spatial().character));
     }
 
     @Test
@@ -47,16 +47,16 @@ class SimbiconTest {
         assertFalse(crate.contains("free in space"), crate);
         String hung = factory.suits(SmallWorlds.pendulum(1)).reason();
         assertTrue(hung.contains("free in space"), hung);
-        String mixed = factory.suits(Doll.model(false, JointType.HINGE)).reason();
+        String mixed = factory.suits(PosedBiped.model(false, JointType.HINGE)).reason();
         assertTrue(mixed.contains("a ball joint at the right hip"), mixed);
-        String ball = factory.suits(Doll.model(true, JointType.BALL)).reason();
+        String ball = factory.suits(PosedBiped.model(true, JointType.BALL)).reason();
         assertTrue(ball.contains("a hinge about y at the left hip"), ball);
     }
 
     @Test
     void bodiesInAPlaneHaveNothingToSetSideways() {
-        ParameterSet planar = factory.parameters(Doll.planar().character);
-        ParameterSet spatial = factory.parameters(Doll.spatial().character);
+        ParameterSet planar = factory.parameters(PosedBiped.planar().character);
+        ParameterSet spatial = factory.parameters(PosedBiped.spatial().character);
         assertTrue(spatial.contains("state.0.swing-hip-roll"));
         assertFalse(planar.contains("state.0.swing-hip-roll"));
         planar.list().forEach(p -> assertTrue(spatial.contains(p.name()), p.name()));
@@ -65,7 +65,7 @@ class SimbiconTest {
 
     @Test
     void everyParameterHasUnitRangeAndHelp() {
-        for (Parameter p : factory.parameters(Doll.spatial().character).list()) {
+        for (Parameter p : factory.parameters(PosedBiped.spatial().character).list()) {
             assertFalse(p.help().isBlank(), p.name());
             assertTrue(p.minimum() < p.maximum(), p.name());
             boolean pure = PURE.contains(p.name()) || p.name().endsWith(".contact");
@@ -75,7 +75,7 @@ class SimbiconTest {
 
     @Test
     void aParameterThatIsNotThereIsRefused() {
-        var values = factory.parameters(Doll.planar().character).initialValues();
+        var values = factory.parameters(PosedBiped.planar().character).initialValues();
         Assertions.assertThrows(InvalidInput.class, () -> values.with("state.8.seconds", 1));
         Assertions.assertThrows(InvalidInput.class, () -> values.with("states", 9));
     }

@@ -13,12 +13,12 @@ class StateMachineTest {
     private static final double TICK = 0.01;
     private static final double EXACT = 1e-12;
 
-    private final ParameterValues initial = Settings.PLANAR.set().initialValues();
+    private final ParameterValues initial = SimbiconParameters.PLANAR.set().initialValues();
     private final StateMachine machine = new StateMachine();
 
     @Test
     void aStateEndsByTimeWhateverTheFootDoes() {
-        Gait gait = gait(Map.of("state.0.seconds", 0.3));
+        SimbiconGait gait = gait(Map.of("state.0.seconds", 0.3));
         machine.begin(gait, Biped.RIGHT);
         for (int i = 1; i < 30; i++) {
             assertEquals(Change.NONE, machine.advance(gait, TICK, i % 2 == 0));
@@ -31,7 +31,7 @@ class StateMachineTest {
 
     @Test
     void aLandingChangesTheLegs() {
-        Gait gait = gait(Map.of("state.0.seconds", 0.01, "state.1.seconds", 0.0));
+        SimbiconGait gait = gait(Map.of("state.0.seconds", 0.01, "state.1.seconds", 0.0));
         machine.begin(gait, Biped.RIGHT);
         machine.advance(gait, TICK, false);
         assertEquals(Change.NONE, machine.advance(gait, TICK, false));
@@ -44,21 +44,21 @@ class StateMachineTest {
 
     @Test
     void aLandingCountsFromTheSecondsOfItsStateOn() {
-        Gait gait = gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2));
+        SimbiconGait gait = gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2));
         machine.begin(gait, Biped.LEFT);
         assertEquals(20, ticksUntil(Change.LEGS, gait, true));
     }
 
     @Test
     void aLandingThatDoesNotComeIsWaitedForNoLongerThanTheLimit() {
-        Gait gait = gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2, "contact.wait", 0.5));
+        SimbiconGait gait = gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2, "contact.wait", 0.5));
         machine.begin(gait, Biped.LEFT);
         assertEquals(70, ticksUntil(Change.LEGS, gait, false));
     }
 
     @Test
     void aLandingLateInTheHalfCycleEndsAllOfItWhereTheGaitSaysSo() {
-        Gait gait = gait(Map.of("states", 3.0, "state.0.seconds", 0.1, "state.1.seconds", 1.0, "contact.early", 0.4));
+        SimbiconGait gait = gait(Map.of("states", 3.0, "state.0.seconds", 0.1, "state.1.seconds", 1.0, "contact.early", 0.4));
         machine.begin(gait, Biped.LEFT);
         assertEquals(10, ticksUntil(Change.STATE, gait, true));
         assertEquals(30, ticksUntil(Change.LEGS, gait, true));
@@ -68,7 +68,7 @@ class StateMachineTest {
 
     @Test
     void manyStatesFollowEachOther() {
-        Gait gait = gait(Map.of("states", 8.0));
+        SimbiconGait gait = gait(Map.of("states", 8.0));
         machine.begin(gait, Biped.LEFT);
         for (int state = 0; state < 8; state++) {
             assertEquals(state, machine.state);
@@ -83,7 +83,7 @@ class StateMachineTest {
 
     @Test
     void itGoesOnInAnotherGaitAtTheEndOfItsState() {
-        Gait four = gait(Map.of("states", 4.0, "state.0.seconds", 0.01));
+        SimbiconGait four = gait(Map.of("states", 4.0, "state.0.seconds", 0.01));
         machine.begin(four, Biped.LEFT);
         for (int i = 0; i < 3; i++) {
             machine.advance(four, TICK, true);
@@ -96,7 +96,7 @@ class StateMachineTest {
 
     @Test
     void theShareIsThatOfTheLastHalfCyclesTime() {
-        Gait gait = gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2));
+        SimbiconGait gait = gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2));
         machine.begin(gait, Biped.LEFT);
         for (int i = 0; i < 40; i++) {
             machine.advance(gait, TICK, i == 39);
@@ -109,7 +109,7 @@ class StateMachineTest {
 
     @Test
     void whatWasSavedGoesOnTheSame() {
-        Gait gait = gait(Map.of());
+        SimbiconGait gait = gait(Map.of());
         machine.begin(gait, Biped.RIGHT);
         for (int i = 0; i < 95; i++) {
             machine.advance(gait, TICK, i % 40 == 39);
@@ -122,7 +122,7 @@ class StateMachineTest {
         }
     }
 
-    private int ticksUntil(Change wanted, Gait gait, boolean down) {
+    private int ticksUntil(Change wanted, SimbiconGait gait, boolean down) {
         int ticks = 1;
         while (machine.advance(gait, TICK, down) != wanted) {
             ticks++;
@@ -131,11 +131,11 @@ class StateMachineTest {
     }
 
     /** Two states unless asked for more: the first by time, the others by landing, which counts at once. */
-    private Gait gait(Map<String, Double> changes) {
+    private SimbiconGait gait(Map<String, Double> changes) {
         ParameterValues values = initial.with("states", 2);
-        for (int i = 1; i < Settings.MOST_STATES; i++) {
+        for (int i = 1; i < SimbiconParameters.MOST_STATES; i++) {
             values = values.with("state." + i + ".seconds", 0).with("state." + i + ".contact", 1);
         }
-        return new Gait(Settings.PLANAR, values.with(changes));
+        return new SimbiconGait(SimbiconParameters.PLANAR, values.with(changes));
     }
 }

@@ -50,7 +50,7 @@ final class Clock {
     }
 
     /** Time until the half-cycle ends, as feet count it. */
-    double left() {
+    double remaining() {
         return Math.max(0, seconds - elapsed);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.terrainadaptive.internal;
 
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptiveParameters.Half;
 import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 

@@ -7,7 +7,7 @@ import org.gaitwright.control.Vectors;
 import org.gaitwright.core.controller.Command;
 
 /**
- * Joint torques that come nearest to the ideal forces [Wu 2010, 6.2], with those {@link TorquesAside} and within {@link SoleLimits}.
+ * Joint torques that come nearest to the ideal forces [Wu 2010, 6.2], with those {@link NullSpaceTorques} and within {@link SoleLimits}.
  *
  * <p>Forces f between the upper body and the frames of the feet lie in the row space of Jᵀ if f = J y, so y is what is solved for: one number for each actuated degree of
  * freedom between the end effectors. J has rank 12 at most, so that a little of |J y|² and |y|² goes into the cost; that also shares out the load of both feet.
@@ -27,7 +27,7 @@ final class ForceSolver {
     private final Frames frames;
     private final Unknowns unknowns;
     private final SoleLimits limits;
-    private final TorquesAside aside;
+    private final NullSpaceTorques nullSpace;
     /** Number of unknowns. */
     final int n;
 
@@ -62,7 +62,7 @@ final class ForceSolver {
         this.frames = frames;
         unknowns = new Unknowns(body);
         limits = new SoleLimits(body, unknowns);
-        aside = new TorquesAside(body, planner, unknowns);
+        nullSpace = new NullSpaceTorques(body, planner, unknowns);
         n = unknowns.n;
         limit = unknowns.limit;
         int most = ROWS + n + 2 * SoleLimits.COUNT;
@@ -81,11 +81,11 @@ final class ForceSolver {
     void solve(HalfCycle half) {
         jacobian();
         cost(half);
-        aside.update(half, c);
+        nullSpace.update(half, c);
         for (int i = 0; i < n; i++) {
             // −τ_max ≤ Jᵀf ≤ τ_max [eq. 5c], less what is asked for aside
-            lower[ROWS + i] = -limit[i] - aside.torque[i];
-            upper[ROWS + i] = limit[i] - aside.torque[i];
+            lower[ROWS + i] = -limit[i] - nullSpace.torque[i];
+            upper[ROWS + i] = limit[i] - nullSpace.torque[i];
         }
         // −f_max ≤ f ≤ f_max [eq. 5b]
         Arrays.fill(lower, 0, ROWS, -MOST_FORCE);
@@ -110,7 +110,7 @@ final class ForceSolver {
             force[i] = share * row(i, y);
         }
         for (int i = 0; i < n; i++) {
-            torque[i] = Vectors.clamp(share * row(ROWS + i, y) + aside.torque[i], -limit[i], limit[i]);
+            torque[i] = Vectors.clamp(share * row(ROWS + i, y) + nullSpace.torque[i], -limit[i], limit[i]);
         }
         leftOver();
     }

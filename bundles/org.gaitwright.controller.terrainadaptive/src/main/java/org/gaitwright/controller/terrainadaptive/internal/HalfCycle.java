@@ -5,7 +5,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 
 /** Parameters of half a cycle: Ω and Π [Wu 2010, 7]. Immutable. */
 final class HalfCycle {
-    private final double[] values = new double[Settings.Half.values().length];
+    private final double[] values = new double[TerrainAdaptiveParameters.Half.values().length];
 
     /** +1, or −1 if sides are exchanged. */
     final double mirror;
@@ -26,25 +26,25 @@ final class HalfCycle {
 
     HalfCycle(ParameterValues from, int side, double mirror) {
         this.mirror = mirror;
-        boolean same = from.get(Settings.index(Settings.Whole.SAME_FORCES)) >= 0.5;
-        for (Settings.Half h : Settings.Half.values()) {
-            values[h.ordinal()] = from.get(Settings.index(same && h.ofForces() ? Anatomy.LEFT : side, h));
+        boolean same = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.SAME_FORCES)) >= 0.5;
+        for (TerrainAdaptiveParameters.Half h : TerrainAdaptiveParameters.Half.values()) {
+            values[h.ordinal()] = from.get(TerrainAdaptiveParameters.index(same && h.ofForces() ? Anatomy.LEFT : side, h));
         }
-        seconds = from.get(Settings.index(Settings.Whole.SECONDS));
-        posture = from.get(Settings.index(Settings.Whole.POSTURE));
-        grip = from.get(Settings.index(Settings.Whole.GRIP));
-        toesDown = from.get(Settings.index(Settings.Whole.TOES_DOWN));
-        planted = from.get(Settings.index(Settings.Whole.PLANTED)) >= 0.5;
-        reacts = get(Settings.Half.SWING_LIVE_AHEAD) != 0 || get(Settings.Half.SWING_LIVE_ASIDE) != 0;
-        weight = StrictMath.pow(10, get(Settings.Half.WEIGHT));
+        seconds = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.SECONDS));
+        posture = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.POSTURE));
+        grip = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.GRIP));
+        toesDown = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.TOES_DOWN));
+        planted = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.PLANTED)) >= 0.5;
+        reacts = get(TerrainAdaptiveParameters.Half.SWING_LIVE_AHEAD) != 0 || get(TerrainAdaptiveParameters.Half.SWING_LIVE_ASIDE) != 0;
+        weight = StrictMath.pow(10, get(TerrainAdaptiveParameters.Half.WEIGHT));
     }
 
-    double get(Settings.Half what) {
+    double get(TerrainAdaptiveParameters.Half what) {
         return values[what.ordinal()];
     }
 
     /** A parameter that changes its sign in a mirror. */
-    double mirrored(Settings.Half what) {
+    double mirrored(TerrainAdaptiveParameters.Half what) {
         return mirror * values[what.ordinal()];
     }
 }

@@ -2,8 +2,8 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import org.gaitwright.control.Vectors;
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptiveParameters.Half;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptiveParameters.Whole;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
@@ -80,7 +80,7 @@ final class Planner {
     void plan(
             Body body,
             Terrain ground,
-            Gait gait,
+            CyclicGait gait,
             HalfCycle half,
             Task task,
             double facingBefore,
@@ -99,7 +99,7 @@ final class Planner {
     private void swingFoot(
             Body body,
             Terrain ground,
-            Gait gait,
+            CyclicGait gait,
             HalfCycle half,
             Task task,
             double facingBefore,
@@ -160,7 +160,7 @@ final class Planner {
     }
 
     /** Aims the swing foot at another place while it swings: its way from here on leads there. */
-    void aimAt(Terrain ground, Gait gait, Task task, int swing, double x, double y) {
+    void aimAt(Terrain ground, CyclicGait gait, Task task, int swing, double x, double y) {
         double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
         boolean adaptive = gait.is(Whole.ADAPTIVE);
         target(ground, adaptive, swing, x, y, task.facing, cos, sin);
@@ -182,7 +182,7 @@ final class Planner {
      * Lets a foot that came to stand far from its place stay where it is: a frame that is 0.2 m off is never pinned [Wu 2010, 6.3], so that the foot that carries the body would be dragged to its place. A foot that
      * only slipped a little keeps its place.
      */
-    void settle(Body body, Terrain ground, Gait gait, int side, double facing) {
+    void settle(Body body, Terrain ground, CyclicGait gait, int side, double facing) {
         FootPath path = feet[side];
         int o = 3 * side * Anatomy.FRAMES;
         double x = body.frame[o], y = body.frame[o + 1];
@@ -216,7 +216,7 @@ final class Planner {
     }
 
     private void upperBody(
-            Body body, Gait gait, HalfCycle half, Task task, double facingBefore, int swing, double cos, double sin) {
+            Body body, CyclicGait gait, HalfCycle half, Task task, double facingBefore, int swing, double cos, double sin) {
         FootPath stance = feet[1 - swing];
         double out = swing == Anatomy.LEFT ? anatomy.halfWidth : -anatomy.halfWidth;
         // q_ub,0 = R_z(ψ_f') d₀ + ½ R_z(ψ_m) r;  q_ub,bal = R_z(ψ_m) (K_ub Δq + c_ub);  α_a Δq_a near an edge [A.2]

@@ -2,8 +2,8 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import org.gaitwright.control.Vectors;
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptiveParameters.Half;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptiveParameters.Whole;
 import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
@@ -81,11 +81,11 @@ final class Reaction {
     }
 
     /** Looks at the body and changes what is planned. */
-    void react(Terrain ground, Gait gait, HalfCycle half, Task task, int swing, Clock clock, double dt) {
+    void react(Terrain ground, CyclicGait gait, HalfCycle half, Task task, int swing, Clock clock, double dt) {
         double cos = StrictMath.cos(task.movement), sin = StrictMath.sin(task.movement);
         FootPath stance = planner.feet[1 - swing];
         // ξ now, and where it is to be now for ξ = q_sw,es + ahead at the end: both from p
-        double shrunk = StrictMath.exp(-falling() * clock.left());
+        double shrunk = StrictMath.exp(-falling() * clock.remaining());
         double x = off(0, stance.endX()) - shrunk * (planner.planned[0] - stance.endX());
         double y = off(1, stance.endY()) - shrunk * (planner.planned[1] - stance.endY());
         error[0] = cos * x + sin * y - shrunk * ahead[0];
@@ -108,7 +108,7 @@ final class Reaction {
         return body.com[k] + body.comVelocity[k] / falling() - stance;
     }
 
-    private void hurry(Gait gait, Clock clock) {
+    private void hurry(CyclicGait gait, Clock clock) {
         double gain = gait.get(Whole.HURRY);
         if (gain > 0) {
             double size = Math.sqrt(error[0] * error[0] + error[1] * error[1]);
@@ -117,7 +117,7 @@ final class Reaction {
         }
     }
 
-    private void aim(Terrain ground, Gait gait, HalfCycle half, Task task, int swing, double cos, double sin) {
+    private void aim(Terrain ground, CyclicGait gait, HalfCycle half, Task task, int swing, double cos, double sin) {
         double further = Vectors.clamp(half.get(Half.SWING_LIVE_AHEAD) * error[0], -MOST, MOST);
         double aside = Vectors.clamp(half.get(Half.SWING_LIVE_ASIDE) * error[1], -MOST, MOST);
         double change = Math.abs(further - moved[0]) + Math.abs(aside - moved[1]);

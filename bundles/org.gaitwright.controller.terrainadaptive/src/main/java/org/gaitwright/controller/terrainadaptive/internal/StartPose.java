@@ -3,7 +3,7 @@ package org.gaitwright.controller.terrainadaptive.internal;
 
 import org.gaitwright.control.TwoLinkLeg;
 import org.gaitwright.control.Vectors;
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Whole;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptiveParameters.Whole;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
@@ -64,7 +64,7 @@ final class StartPose {
     }
 
     /** The start of a gait at a place. */
-    Start at(Gait gait, Terrain ground, double x, double y, double yaw) {
+    Start at(CyclicGait gait, Terrain ground, double x, double y, double yaw) {
         int swing = gait.firstLeg();
         double along = yaw + gait.get(Whole.MOVEMENT);
         double ax = StrictMath.cos(along), ay = StrictMath.sin(along);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.terrainadaptive.internal;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
@@ -36,13 +35,12 @@ public final class TerrainAdaptive implements ControllerFactory {
 
     @Override
     public Suitability suits(CharacterModel character) {
-        List<String> missing = Anatomy.missing(character);
-        return missing.isEmpty() ? Suitability.YES : Suitability.no("it lacks " + String.join(", ", missing));
+        return Suitability.lacking(Anatomy.missing(character));
     }
 
     @Override
     public ParameterSet parameters(CharacterModel character) {
-        return Settings.SET;
+        return TerrainAdaptiveParameters.SET;
     }
 
     @Override
@@ -52,13 +50,13 @@ public final class TerrainAdaptive implements ControllerFactory {
 
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
-        return new Walker(Anatomy.of(character), parameters);
+        return new TerrainAdaptiveController(Anatomy.of(character), parameters);
     }
 
     @Override
     public Optional<Start> start(
             CharacterModel character, ParameterValues parameters, Terrain ground, double x, double y, double yaw) {
-        return Optional.of(new StartPose(Anatomy.of(character)).at(new Gait(parameters), ground, x, y, yaw));
+        return Optional.of(new StartPose(Anatomy.of(character)).at(new CyclicGait(parameters), ground, x, y, yaw));
     }
 
     @Override
@@ -68,7 +66,7 @@ public final class TerrainAdaptive implements ControllerFactory {
 
     @Override
     public Optional<Reach> reach(GoalKey key, ParameterValues parameters) {
-        return new Gait(parameters).reach(key);
+        return new CyclicGait(parameters).reach(key);
     }
 
     @Override

@@ -2,7 +2,7 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import org.gaitwright.control.Vectors;
-import org.gaitwright.controller.terrainadaptive.internal.Settings.Half;
+import org.gaitwright.controller.terrainadaptive.internal.TerrainAdaptiveParameters.Half;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.state.StateCodec;
 

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnatomyTest {
     @Test
     void theBipedOfThePaperSuits() {
-        assertEquals(Suitability.YES, new TerrainAdaptive().suits(Puppet.MODEL));
+        assertEquals(Suitability.YES, new TerrainAdaptive().suits(PosedPaperBiped.MODEL));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"waist", "left-hip", "right-knee", "left-ankle"})
     void aJointWithoutAMotorIsNamed(String which) {
-        CharacterModel c = Puppet.MODEL;
+        CharacterModel c = PosedPaperBiped.MODEL;
         List<Joint> joints = c.joints().stream()
                 .map(j -> j.name().equals(which) ? withoutMotor(j) : j)
                 .toList();

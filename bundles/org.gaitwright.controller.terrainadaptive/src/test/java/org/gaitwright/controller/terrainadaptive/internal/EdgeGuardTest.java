@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 
 class EdgeGuardTest {
     /** A step of 0.15 m up, a centimetre before the toes of one who stands. */
-    private final Puppet puppet = Puppet.on(Hills.step(-0.15, 0.19));
+    private final PosedPaperBiped puppet = PosedPaperBiped.on(Hills.step(-0.15, 0.19));
 
     @Test
     void aFootBeforeAnEdgeIsLiftedAndDoesNotGoOn() {
-        Walker w = walker(1);
+        TerrainAdaptiveController w = walker(1);
         FootPath path = w.planner.feet[Anatomy.LEFT];
         tick(w, 30);
         assertTrue(path.elapsed > 0.1 && path.endX() > 0.4, "is to go on");
@@ -27,7 +27,7 @@ class EdgeGuardTest {
 
     @Test
     void aFootThatIsHighEnoughGoesOn() {
-        Walker w = walker(1), free = walker(0);
+        TerrainAdaptiveController w = walker(1), free = walker(0);
         tick(w, 30);
         tick(free, 30);
         puppet.q[2] += 0.17;
@@ -43,7 +43,7 @@ class EdgeGuardTest {
         int partly = 0;
         int down = 0;
         for (double height = 0; height < 0.2; height += 0.01) {
-            Walker w = walker(1), free = walker(0);
+            TerrainAdaptiveController w = walker(1), free = walker(0);
             puppet.q[2] += height;
             // until the half-cycle ends, which is before the foot is let down wherever it is
             for (int i = 0; i < 139; i++) {
@@ -64,7 +64,7 @@ class EdgeGuardTest {
     void groundThatDoesNotRiseChangesNothing() {
         for (Hills ground : new Hills[] {Hills.NONE, Hills.step(0.15, 0.19)}) {
             puppet.ground = ground;
-            Walker w = walker(1), free = walker(0);
+            TerrainAdaptiveController w = walker(1), free = walker(0);
             for (int i = 0; i < 100; i++) {
                 tick(w, 1);
                 tick(free, 1);
@@ -74,16 +74,16 @@ class EdgeGuardTest {
         }
     }
 
-    private Walker walker(double guarded) {
-        Walker w = (Walker) new TerrainAdaptive()
+    private TerrainAdaptiveController walker(double guarded) {
+        TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive()
                 .create(
                         puppet.character,
-                        Settings.SET.initialValues().with(Map.of("guarded", guarded, "patient", 0.0)));
+                        TerrainAdaptiveParameters.SET.initialValues().with(Map.of("guarded", guarded, "patient", 0.0)));
         w.reset(puppet);
         return w;
     }
 
-    private void tick(Walker w, int times) {
+    private void tick(TerrainAdaptiveController w, int times) {
         for (int i = 0; i < times; i++) {
             w.tick(puppet, new Command(puppet.character));
         }

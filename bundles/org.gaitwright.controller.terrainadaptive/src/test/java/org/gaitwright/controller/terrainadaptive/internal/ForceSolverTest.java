@@ -27,8 +27,8 @@ class ForceSolverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void torquesDoTheWorkOfTheForces(long seed) {
         ParameterValues parameters = with(Map.of("left.knee-bend", 0.0, "posture", 0.0));
-        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.1);
-        Walker w = walker(puppet, parameters);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.1);
+        TerrainAdaptiveController w = walker(puppet, parameters);
         Command command = tick(w, puppet);
         double work = 0;
         for (int d = 6; d < puppet.v.length; d++) {
@@ -51,8 +51,8 @@ class ForceSolverTest {
 
     @Test
     void withoutLimitsOfTheGroundAFootThatStandsGivesTheUpperBodyAllThatItWants() {
-        Puppet puppet = Puppet.on(Hills.NONE).start(with(Map.of()), 0, 0, 0);
-        Walker w = walker(puppet, with(Map.of("left.weight", 1.0, "grip", 0.0)));
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(with(Map.of()), 0, 0, 0);
+        TerrainAdaptiveController w = walker(puppet, with(Map.of("left.weight", 1.0, "grip", 0.0)));
         tick(w, puppet);
         assertEquals(4, w.frames.pins);
         for (int k = 0; k < 3; k++) {
@@ -68,13 +68,13 @@ class ForceSolverTest {
     @ValueSource(doubles = {0, 1})
     void aPlantedFootIsNotAskedToTurn(double planted) {
         ParameterValues parameters = with(Map.of("planted", planted));
-        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0);
-        Walker w = walker(puppet, parameters);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
+        TerrainAdaptiveController w = walker(puppet, parameters);
         tick(w, puppet);
         int stance = w.frames.pinned[0] ? Anatomy.LEFT : Anatomy.RIGHT;
         // the plan has the foot turned by 17°
         w.planner.feet[stance].yaw += 0.3;
-        w.frames.update(new HalfCycle(parameters, Anatomy.LEFT, 1), Puppet.TICK);
+        w.frames.update(new HalfCycle(parameters, Anatomy.LEFT, 1), PosedPaperBiped.TICK);
         assertTrue(w.frames.pinned[stance * Anatomy.FRAMES], "it stands");
         double aside = 0;
         for (int f = 1; f < Anatomy.FRAMES; f++) {
@@ -90,8 +90,8 @@ class ForceSolverTest {
     void aStandingFootIsAskedForNoMoreThanGroundCanHold(long seed) {
         double grip = 0.5;
         ParameterValues parameters = with(Map.of("grip", grip, "left.trunk.kp", 4000.0, "left.weight", 1.0));
-        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0);
-        Walker w = walker(puppet, parameters);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
+        TerrainAdaptiveController w = walker(puppet, parameters);
         // pulled aside by the way of the upper body, on feet that stand
         w.planner.trunk.end(0.4 * Math.cos(seed), 0.4 * Math.sin(seed), 1.4, new double[] {1, 0, 0, 0});
         boolean limited = false;
@@ -108,7 +108,7 @@ class ForceSolverTest {
     }
 
     /** Asserts that ground holds the forces of a foot; whether they are at a limit. */
-    private static boolean holds(Walker w, int side, double grip) {
+    private static boolean holds(TerrainAdaptiveController w, int side, double grip) {
         double[] f = w.solver.force;
         double[] p = w.body.frame;
         double x = 0, y = 0, z = 0, mx = 0, my = 0;
@@ -145,10 +145,10 @@ class ForceSolverTest {
     @ValueSource(strings = {"stand", "air", "lies", "spins", "far", "inverted", "frozen"})
     void nothingMakesItGiveUp(String how) {
         CharacterModel model = how.equals("inverted")
-                ? Puppet.model(-2.5, 0)
-                : how.equals("frozen") ? Puppet.model(-0.0005, 0.0005) : Puppet.MODEL;
-        Puppet puppet = new Puppet(model, Hills.NONE);
-        Walker w = walker(puppet, with(Map.of("left.knee-bend", 4000.0, "left.trunk.kp", 4000.0)));
+                ? PosedPaperBiped.model(-2.5, 0)
+                : how.equals("frozen") ? PosedPaperBiped.model(-0.0005, 0.0005) : PosedPaperBiped.MODEL;
+        PosedPaperBiped puppet = new PosedPaperBiped(model, Hills.NONE);
+        TerrainAdaptiveController w = walker(puppet, with(Map.of("left.knee-bend", 4000.0, "left.trunk.kp", 4000.0)));
         switch (how) {
             case "air" -> puppet.q[2] += 1;
             case "lies" -> {
@@ -178,8 +178,8 @@ class ForceSolverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void ojAlgoFindsTheSameForces(long seed) {
         ParameterValues parameters = with(Map.of("left.trunk.kp", 4000.0, "left.trunk.lift", 1372.0));
-        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.2);
-        Walker w = walker(puppet, parameters);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.2);
+        TerrainAdaptiveController w = walker(puppet, parameters);
         for (int i = 0; i < 50; i++) {
             tick(w, puppet);
         }
@@ -241,8 +241,8 @@ class ForceSolverTest {
     @ValueSource(strings = {"force", "frame", "plan"})
     void whatIsNoNumberGivesNoTorque(String where) {
         ParameterValues parameters = with(Map.of("left.knee-bend", 4000.0, "posture", 50.0));
-        Puppet puppet = Puppet.on(Hills.NONE).shake(1, 0.1);
-        Walker w = walker(puppet, parameters);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).shake(1, 0.1);
+        TerrainAdaptiveController w = walker(puppet, parameters);
         tick(w, puppet);
         assertEquals(QuadraticProgram.Status.SOLVED, w.solver.status);
         assertTrue(w.solver.effort() > 0, "there are torques to forget");
@@ -251,7 +251,7 @@ class ForceSolverTest {
             case "frame" -> w.body.frame[0] = Double.NaN;
             default -> w.planner.trunk.position[2] = Double.NaN;
         }
-        w.solver.solve(new Gait(parameters).halfCycle(0, 0));
+        w.solver.solve(new CyclicGait(parameters).halfCycle(0));
         assertEquals(QuadraticProgram.Status.REFUSED, w.solver.status);
         assertArrayEquals(new double[w.solver.n], w.solver.torque);
         assertArrayEquals(new double[ForceSolver.ROWS], w.solver.force);
@@ -260,8 +260,8 @@ class ForceSolverTest {
 
     @Test
     void whatIsNoNumberIsCountedAndTheNextTickGoesOn() {
-        Puppet puppet = Puppet.on(Hills.NONE);
-        Walker w = walker(puppet, with(Map.of("helper.most", 100.0)));
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
+        TerrainAdaptiveController w = walker(puppet, with(Map.of("helper.most", 100.0)));
         puppet.v[0] = Double.NaN;
         Command command = tick(w, puppet);
         assertEquals(-1, command.firstNotFinite());
@@ -278,12 +278,12 @@ class ForceSolverTest {
     void whatAFailedSearchCameToIsScaledIntoItsBounds(int axis) {
         // without torques aside, so that all torques are those of the forces
         ParameterValues parameters = with(Map.of("left.knee-bend", 0.0, "posture", 0.0));
-        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0).shake(1, 0.1);
-        Walker w = walker(puppet, parameters);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(1, 0.1);
+        TerrainAdaptiveController w = walker(puppet, parameters);
         tick(w, puppet);
         w.frames.trunkForce[axis] = 1e22;
         ForceSolver s = w.solver;
-        s.solve(new Gait(parameters).halfCycle(0, 0));
+        s.solve(new CyclicGait(parameters).halfCycle(0));
         assertEquals(QuadraticProgram.Status.INFEASIBLE, s.status);
         double[] y = s.program.x();
         double beyond = 0;
@@ -313,10 +313,10 @@ class ForceSolverTest {
     @Test
     void aStretchedLegThatIsTooLongBendsAtTheKneeAndMovesNoEndEffector() {
         for (double sign : new double[] {1, -1}) {
-            CharacterModel model = sign > 0 ? Puppet.MODEL : Puppet.model(-2.5, 0);
-            Puppet puppet = new Puppet(model, Hills.NONE);
-            Walker without = walker(puppet, with(Map.of("left.knee-bend", 0.0)));
-            Walker with = walker(puppet, with(Map.of("left.knee-bend", 4000.0)));
+            CharacterModel model = sign > 0 ? PosedPaperBiped.MODEL : PosedPaperBiped.model(-2.5, 0);
+            PosedPaperBiped puppet = new PosedPaperBiped(model, Hills.NONE);
+            TerrainAdaptiveController without = walker(puppet, with(Map.of("left.knee-bend", 0.0)));
+            TerrainAdaptiveController with = walker(puppet, with(Map.of("left.knee-bend", 4000.0)));
             // half-way, the swing foot is to be well above the ground
             Command a = tick(without, puppet);
             Command b = tick(with, puppet);
@@ -333,10 +333,10 @@ class ForceSolverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void postureTurnsWaistAndHipsBackAndMovesNoEndEffector(long seed) {
-        Puppet puppet = Puppet.on(Hills.NONE).shake(seed, 0.1);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).shake(seed, 0.1);
         double stiffness = 50;
-        Walker without = walker(puppet, with(Map.of("posture", 0.0, "left.knee-bend", 0.0)));
-        Walker with = walker(puppet, with(Map.of("posture", stiffness, "left.knee-bend", 0.0)));
+        TerrainAdaptiveController without = walker(puppet, with(Map.of("posture", 0.0, "left.knee-bend", 0.0)));
+        TerrainAdaptiveController with = walker(puppet, with(Map.of("posture", stiffness, "left.knee-bend", 0.0)));
         tick(without, puppet);
         tick(with, puppet);
         ForceSolver s = with.solver;
@@ -381,10 +381,10 @@ class ForceSolverTest {
         ParameterValues left =
                 with(Map.of("start.leg", 0.0, "left.swing.aside", 0.07, "left.trunk.roll", 0.1, "left.trunk.yaw", 0.2));
         ParameterValues right = left.with("start.leg", 1.0);
-        Puppet puppet = Puppet.on(Hills.NONE).start(left, 0, 0, 0).shake(seed, 0.1);
-        Puppet mirror = puppet.mirrored();
-        Walker a = walker(puppet, left);
-        Walker b = walker(mirror, right);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(left, 0, 0, 0).shake(seed, 0.1);
+        PosedPaperBiped mirror = puppet.mirrored();
+        TerrainAdaptiveController a = walker(puppet, left);
+        TerrainAdaptiveController b = walker(mirror, right);
         Command one = tick(a, puppet);
         Command other = tick(b, mirror);
         for (int i = 1; i < 30; i++) {
@@ -408,7 +408,7 @@ class ForceSolverTest {
     }
 
     /** Ticks whose problem could not be solved. */
-    private static double fallbacks(Walker w) {
+    private static double fallbacks(TerrainAdaptiveController w) {
         double[] found = {Double.NaN};
         w.signals((name, unit, now) -> {
             if (name.equals("solver-fallbacks")) {
@@ -419,16 +419,16 @@ class ForceSolverTest {
     }
 
     private static ParameterValues with(Map<String, Double> changes) {
-        return Settings.SET.initialValues().with(changes);
+        return TerrainAdaptiveParameters.SET.initialValues().with(changes);
     }
 
-    private static Walker walker(Puppet puppet, ParameterValues parameters) {
-        Walker w = (Walker) new TerrainAdaptive().create(puppet.character, parameters);
+    private static TerrainAdaptiveController walker(PosedPaperBiped puppet, ParameterValues parameters) {
+        TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive().create(puppet.character, parameters);
         w.reset(puppet);
         return w;
     }
 
-    private static Command tick(Walker walker, Puppet puppet) {
+    private static Command tick(TerrainAdaptiveController walker, PosedPaperBiped puppet) {
         Command command = new Command(puppet.character);
         walker.tick(puppet, command);
         return command;

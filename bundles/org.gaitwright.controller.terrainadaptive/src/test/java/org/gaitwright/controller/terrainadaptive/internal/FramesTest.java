@@ -21,15 +21,15 @@ class FramesTest {
 
     private static final double[] BACK = {-0.125, 0, -0.025};
 
-    private static final ParameterValues PARAMETERS = Settings.SET
+    private static final ParameterValues PARAMETERS = TerrainAdaptiveParameters.SET
             .initialValues()
             .with(Map.of("left.trunk.kp", 2000.0, "left.trunk.bp", 300.0, "left.trunk.lift", 735.0))
             .with(Map.of("left.trunk.ko", 800.0, "left.trunk.bo", 20.0))
             .with(Map.of("left.ankle.kp", 2000.0, "left.ankle.bp", 100.0, "left.ankle.lift", 60.0))
             .with(Map.of("left.sole.kr", 1500.0, "left.sole.br", 20.0));
 
-    private final Puppet puppet = Puppet.on(Hills.NONE);
-    private final Anatomy anatomy = Anatomy.of(Puppet.MODEL);
+    private final PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
+    private final Anatomy anatomy = Anatomy.of(PosedPaperBiped.MODEL);
     private final Body body = new Body(anatomy);
     private final Planner planner = new Planner(anatomy);
     private final Frames frames = new Frames(body, planner);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlannerTest {
     private static final double ROUNDING = 1e-9;
 
-    private final Anatomy anatomy = Anatomy.of(Puppet.MODEL);
+    private final Anatomy anatomy = Anatomy.of(PosedPaperBiped.MODEL);
 
     @Test
     void theBodyIsMeasuredAsItIsBuilt() {
@@ -36,7 +36,7 @@ class PlannerTest {
         double x = CounterRandom.normal(seed, 0, 1), y = CounterRandom.normal(seed, 0, 2);
         ParameterValues parameters = random(seed);
         int swing = (int) (seed % 2);
-        Puppet here = Puppet.on(Hills.of(0.05)).start(parameters, 0, 0, 0).shake(seed, 0.05);
+        PosedPaperBiped here = PosedPaperBiped.on(Hills.of(0.05)).start(parameters, 0, 0, 0).shake(seed, 0.05);
         Planner a = plan(here, parameters, 0, 0.1, swing);
         Planner b = plan(here.moved(yaw, x, y, new Hills(0.05, yaw, x, y, 0, 0)), parameters, yaw, 0.1, swing);
         assertTurned(a, b, yaw, x, y);
@@ -94,15 +94,15 @@ class PlannerTest {
     @CsvSource({"0, 0, 0.65, 0", "0, 0, 0.65, 1", "0.2, 1.2, 0.4, 0", "-0.1, -1.5, 0.5, 1"})
     void targetsAreThoseOfTheGoal(double facing, double movement, double step, int swing) {
         ParameterValues parameters = with(Map.of("start.stride", 0.0, "start.drop", 0.03));
-        Puppet puppet = Puppet.on(Hills.NONE).start(parameters, 0, 0, 0);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
         Body body = new Body(anatomy);
         body.update(puppet);
         Planner planner = new Planner(anatomy);
         planner.reset(body, 0);
-        Gait gait = new Gait(parameters);
+        CyclicGait gait = new CyclicGait(parameters);
         Task task = new Task();
         task.set(facing, movement, step);
-        planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, 0, swing, 0);
+        planner.plan(body, puppet.ground, gait, gait.halfCycle(swing), task, 0, swing, 0);
         double out = swing == 0 ? 0.15 : -0.15;
         FootPath foot = planner.feet[swing];
         assertEquals(step * Math.cos(movement) - out * Math.sin(facing), foot.endX(), ROUNDING);
@@ -145,16 +145,16 @@ class PlannerTest {
                 assertEquals(a[0], b[0], ROUNDING);
                 assertEquals(a[1], -b[1], ROUNDING);
             }
-            assertEquals(new Gait(gait).firstLeg(), 1 - new Gait(mirrored).firstLeg());
+            assertEquals(new CyclicGait(gait).firstLeg(), 1 - new CyclicGait(mirrored).firstLeg());
         }
     }
 
     @Test
     void aWayBowsToTheSideAndEndsWhereTheStraightOneDoes() {
         for (int swing = 0; swing < 2; swing++) {
-            Planner straight = plan(Puppet.on(Hills.NONE), with(Map.of()), 0, 0, swing);
+            Planner straight = plan(PosedPaperBiped.on(Hills.NONE), with(Map.of()), 0, 0, swing);
             Planner bowed = plan(
-                    Puppet.on(Hills.NONE), with(Map.of("left.swing.bow-1", 0.2, "left.swing.bow-2", 0.2)), 0, 0, swing);
+                    PosedPaperBiped.on(Hills.NONE), with(Map.of("left.swing.bow-1", 0.2, "left.swing.bow-2", 0.2)), 0, 0, swing);
             assertEquals(straight.feet[swing].endY(), bowed.feet[swing].endY(), ROUNDING);
             straight.feet[swing].at(0.5);
             bowed.feet[swing].at(0.5);
@@ -166,7 +166,7 @@ class PlannerTest {
     @Test
     void toesPointDownNoFurtherThanTheyMay() {
         Map<String, Double> low = Map.of("left.swing.pitch-1", -3.0, "left.swing.pitch-2", -3.0, "toes-down", 0.7);
-        FootPath path = plan(Puppet.on(Hills.NONE), with(low), 0, 0, 0).feet[0];
+        FootPath path = plan(PosedPaperBiped.on(Hills.NONE), with(low), 0, 0, 0).feet[0];
         double least = 0;
         for (double s = 0; s <= 1; s += 0.01) {
             path.at(s);
@@ -205,7 +205,7 @@ class PlannerTest {
         for (int swing = 0; swing < 2; swing++) {
             double side = swing == Anatomy.LEFT ? 1 : -1;
             Planner planner = plan(
-                    Puppet.on(Hills.NONE),
+                    PosedPaperBiped.on(Hills.NONE),
                     with(Map.of("left.trunk.pitch", pitch, "left.trunk.roll", roll, "left.trunk.yaw", yaw)),
                     0,
                     facing,
@@ -231,24 +231,24 @@ class PlannerTest {
 
     /** A half-cycle of one whose upper body is off its target by (dx, dy). */
     private Planner planned(ParameterValues parameters, int swing, double movement, double dx, double dy) {
-        Puppet puppet = Puppet.on(Hills.NONE);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
         Body body = new Body(anatomy);
         body.update(puppet);
         Planner planner = new Planner(anatomy);
         planner.reset(body, 0);
         body.trunk[0] += dx;
         body.trunk[1] += dy;
-        Gait gait = new Gait(parameters);
+        CyclicGait gait = new CyclicGait(parameters);
         Task task = new Task();
         task.set(0, movement, 0.5);
-        planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, 0, swing, 0);
+        planner.plan(body, puppet.ground, gait, gait.halfCycle(swing), task, 0, swing, 0);
         return planner;
     }
 
     @Test
     void nearAnEdgeTheFootGoesNoFartherThanToWhereAllOfItStands() {
         ParameterValues parameters = with(Map.of());
-        Puppet puppet = Puppet.on(Hills.step(0.2, 0.67));
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.step(0.2, 0.67));
         Planner planner = plan(puppet, parameters, 0, 0, 0);
         Footprint foot = new Footprint(anatomy);
         double step = 0.75 * anatomy.footLength() / 6;
@@ -260,7 +260,7 @@ class PlannerTest {
         assertEquals(1, foot.support);
         foot.slope(puppet.ground, 0, x - Math.signum(planner.detour[0]) * step, y, 0);
         assertTrue(foot.support < 1, "less of a detour would do: " + planner.detour[0]);
-        Planner far = plan(Puppet.on(Hills.step(0.2, 1.2)), parameters, 0, 0, 0);
+        Planner far = plan(PosedPaperBiped.on(Hills.step(0.2, 1.2)), parameters, 0, 0, 0);
         assertEquals(0, far.detour[0]);
         Planner blind = plan(puppet, with(Map.of("adaptive", 0.0)), 0, 0, 0);
         assertEquals(0, blind.detour[0]);
@@ -271,7 +271,7 @@ class PlannerTest {
         ParameterValues parameters = with(Map.of());
         // the edge runs along the way below the middle of the left foot
         Hills step = new Hills(0, Math.PI / 2, 0, anatomy.halfWidth, 0.2, 0);
-        Planner planner = plan(Puppet.on(step), parameters, 0, 0, 0);
+        Planner planner = plan(PosedPaperBiped.on(step), parameters, 0, 0, 0);
         assertEquals(0, planner.detour[0], "walking on does not help");
         assertEquals(0.5 * anatomy.footWidth(), Math.abs(planner.detour[1]), ROUNDING);
         Footprint foot = new Footprint(anatomy);
@@ -289,7 +289,7 @@ class PlannerTest {
             Hills ground = across
                     ? new Hills(0, yaw, 0, 0, 0.2, 0.67)
                     : new Hills(0, yaw + Math.PI / 2, -out * Math.sin(yaw), out * Math.cos(yaw), 0.2, 0);
-            Puppet puppet = Puppet.on(Hills.NONE).moved(yaw, 0, 0, ground);
+            PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).moved(yaw, 0, 0, ground);
             Planner none = plan(puppet, with(Map.of("edge-share", 0.0)), yaw, 0, swing);
             double[] detour = none.detour.clone();
             assertTrue(Math.abs(detour[across ? 0 : 1]) > 0.01, "m: " + detour[across ? 0 : 1]);
@@ -328,7 +328,7 @@ class PlannerTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void theFootStaysOutOfTheGroundAllAlongItsWay(long seed) {
         ParameterValues parameters = random(seed);
-        Puppet puppet = Puppet.on(Hills.of(0.05)).start(parameters, seed, 0.3 * seed, 0);
+        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.05)).start(parameters, seed, 0.3 * seed, 0);
         Planner planner = plan(puppet, parameters, 0, 0, 0);
         FootPath path = planner.feet[0];
         double bend = 0;
@@ -351,7 +351,7 @@ class PlannerTest {
     @Test
     void velocitiesAreThoseOfTheWays() {
         ParameterValues parameters = random(5);
-        Planner planner = plan(Puppet.on(Hills.of(0.04)).shake(5, 0.05), parameters, 0, 0, 1);
+        Planner planner = plan(PosedPaperBiped.on(Hills.of(0.04)).shake(5, 0.05), parameters, 0, 0, 1);
         double h = 1e-7;
         FootPath path = planner.feet[1];
         for (double s = 0.1017; s < 1; s += 0.1) {
@@ -370,7 +370,7 @@ class PlannerTest {
     @Test
     void aFootstepGoesOnIntoTheNextHalfCycleAndThenRests() {
         ParameterValues parameters = with(Map.of("left.overlap", 0.2));
-        Planner planner = plan(Puppet.on(Hills.NONE), parameters, 0, 0, 0);
+        Planner planner = plan(PosedPaperBiped.on(Hills.NONE), parameters, 0, 0, 0);
         FootPath path = planner.feet[0];
         assertEquals(0.55 * 1.2, path.duration, 1e-15);
         path.elapsed = 0.56;
@@ -389,7 +389,7 @@ class PlannerTest {
 
     @Test
     void blindWaysTakeTheGroundForLevel() {
-        Planner planner = plan(Puppet.on(Hills.of(0.05)), with(Map.of("adaptive", 0.0)), 0, 0, 0);
+        Planner planner = plan(PosedPaperBiped.on(Hills.of(0.05)), with(Map.of("adaptive", 0.0)), 0, 0, 0);
         for (double h : planner.feet[0].hull) {
             assertEquals(planner.feet[1].endZ(), h);
         }
@@ -397,17 +397,17 @@ class PlannerTest {
     }
 
     /** A half-cycle of one that faces a direction and is to turn from it, and whose upper body is off its target. */
-    private Planner plan(Puppet puppet, ParameterValues parameters, double yaw, double turn, int swing) {
+    private Planner plan(PosedPaperBiped puppet, ParameterValues parameters, double yaw, double turn, int swing) {
         Body body = new Body(anatomy);
         body.update(puppet);
         Planner planner = new Planner(anatomy);
         planner.reset(body, yaw);
-        Gait gait = new Gait(parameters);
+        CyclicGait gait = new CyclicGait(parameters);
         Task task = new Task();
-        task.set(yaw + turn, yaw + 2 * turn, gait.get(Settings.Whole.STEP_LENGTH));
+        task.set(yaw + turn, yaw + 2 * turn, gait.get(TerrainAdaptiveParameters.Whole.STEP_LENGTH));
         body.trunk[0] += 0.05 * Math.cos(yaw) - 0.02 * Math.sin(yaw);
         body.trunk[1] += 0.05 * Math.sin(yaw) + 0.02 * Math.cos(yaw);
-        planner.plan(body, puppet.ground, gait, gait.halfCycle(0, swing), task, yaw, swing, 0);
+        planner.plan(body, puppet.ground, gait, gait.halfCycle(swing), task, yaw, swing, 0);
         return planner;
     }
 
@@ -418,19 +418,19 @@ class PlannerTest {
                 "left.trunk.gain-ahead", 0.0,
                 "left.trunk.gain-aside", 0.0));
         all.putAll(changes);
-        return Settings.SET.initialValues().with(all);
+        return TerrainAdaptiveParameters.SET.initialValues().with(all);
     }
 
     /** Ways anywhere within their bounds. */
     private static ParameterValues random(long seed) {
-        return random(seed, "left", Settings.SET.initialValues());
+        return random(seed, "left", TerrainAdaptiveParameters.SET.initialValues());
     }
 
     private static ParameterValues random(long seed, String side, ParameterValues others) {
         Map<String, Double> all = new HashMap<>();
-        for (Settings.Half h : Settings.Half.values()) {
+        for (TerrainAdaptiveParameters.Half h : TerrainAdaptiveParameters.Half.values()) {
             double share = CounterRandom.uniform(seed, 7, h.ordinal());
-            all.put(side + "." + h.key, h.low + share * (h.high - h.low));
+            all.put(side + "." + h.parameter.name(), h.parameter.minimum() + share * (h.parameter.maximum() - h.parameter.minimum()));
         }
         return others.with(all);
     }

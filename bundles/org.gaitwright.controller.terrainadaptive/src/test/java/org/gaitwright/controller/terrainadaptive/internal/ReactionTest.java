@@ -16,15 +16,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ReactionTest {
     /** ω of the puppet, 1/s. */
-    private static final double FALL = Math.sqrt(9.81 / Anatomy.of(Puppet.MODEL).comHeight);
+    private static final double FALL = Math.sqrt(9.81 / Anatomy.of(PosedPaperBiped.MODEL).comHeight);
 
-    private final Puppet puppet = Puppet.on(Hills.NONE);
+    private final PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
 
     /** Steps a, b, a … of an inverted pendulum, worked out one by one: who takes them for ever has no error at the start of any. */
     @ParameterizedTest
     @CsvSource({"0, 0, 0", "0.65, 0, 0", "0.5, 1.5707963, 0", "0.6, 3.1415926, 0", "0.65, 0, 1", "0.5, 1.5707963, 1"})
     void aPendulumThatGoesOnForEverIsWhereItIsToBe(double step, double movement, int leg) {
-        Walker w = walker(Map.of("step-length", step, "movement", movement, "start.leg", (double) leg));
+        TerrainAdaptiveController w = walker(Map.of("step-length", step, "movement", movement, "start.leg", (double) leg));
         double grown = Math.exp(FALL * 0.55);
         double side = leg == 0 ? 0.3 : -0.3;
         double[] x = {step * Math.cos(movement), step * Math.cos(movement)};
@@ -46,12 +46,12 @@ class ReactionTest {
     @ValueSource(doubles = {9.81, 1.62})
     void whereABodyFallsToFollowsTheGravityOfTheWorld(double g) {
         puppet.gravity = new Vec3(0, 0, -g);
-        Walker still = walker(Map.of());
+        TerrainAdaptiveController still = walker(Map.of());
         tick(still, 1);
         puppet.v[1] = 0.5;
-        Walker falling = walker(Map.of());
+        TerrainAdaptiveController falling = walker(Map.of());
         tick(falling, 1);
-        double expected = 0.5 / Math.sqrt(g / Anatomy.of(Puppet.MODEL).comHeight);
+        double expected = 0.5 / Math.sqrt(g / Anatomy.of(PosedPaperBiped.MODEL).comHeight);
         assertEquals(expected, falling.reaction.error[1] - still.reaction.error[1], 1e-9, "m");
     }
 
@@ -77,7 +77,7 @@ class ReactionTest {
 
     private double landing(Map<String, Double> gains, double speed) {
         puppet.v[1] = speed;
-        Walker w = walker(gains);
+        TerrainAdaptiveController w = walker(gains);
         tick(w, 40);
         return w.planner.feet[Anatomy.LEFT].endY();
     }
@@ -86,10 +86,10 @@ class ReactionTest {
     void whatIsFallingTurnsWithTheCharacter() {
         puppet.v[0] = 0.7;
         puppet.v[1] = -0.3;
-        Walker here = walker(Map.of("movement", 0.4));
+        TerrainAdaptiveController here = walker(Map.of("movement", 0.4));
         tick(here, 1);
-        Puppet turned = puppet.moved(2, 3, -1, Hills.NONE);
-        Walker there = walker(turned, Map.of("movement", 0.4));
+        PosedPaperBiped turned = puppet.moved(2, 3, -1, Hills.NONE);
+        TerrainAdaptiveController there = walker(turned, Map.of("movement", 0.4));
         there.tick(turned, new Command(turned.character));
         assertArrayEquals(here.reaction.error, there.reaction.error, 1e-9);
     }
@@ -99,7 +99,7 @@ class ReactionTest {
     void legsComeNoCloserThanTheyMayOrThanWasPlanned(double step, double movement, int leg, double least) {
         double out = leg == 0 ? 1 : -1;
         puppet.v[1] = -1.5 * out;
-        Walker w = walker(Map.of(
+        TerrainAdaptiveController w = walker(Map.of(
                 "step-length",
                 step,
                 "movement",
@@ -119,17 +119,17 @@ class ReactionTest {
     @Test
     void whoFallsFarHurries() {
         puppet.v[1] = 0.5;
-        Walker calm = walker(Map.of("hurry", 5.0, "calm", 0.5));
+        TerrainAdaptiveController calm = walker(Map.of("hurry", 5.0, "calm", 0.5));
         tick(calm, 20);
         assertEquals(1, calm.clock.pace, "0.2 m are within 0.5 m");
-        Walker w = walker(Map.of("hurry", 2.0, "calm", 0.05));
+        TerrainAdaptiveController w = walker(Map.of("hurry", 2.0, "calm", 0.05));
         tick(w, 1);
         double[] e = w.reaction.error;
         double pace = 1 + 2 * (Math.hypot(e[0], e[1]) - 0.05);
         assertEquals(pace, w.clock.pace, 1e-12);
         tick(w, 20);
-        assertTrue(w.clock.elapsed > 20 * pace * Puppet.TICK, "the half-cycle ends sooner");
-        assertEquals(20 * Puppet.TICK, w.clock.trunk, 1.1 * Puppet.TICK, "the upper body does not hurry");
+        assertTrue(w.clock.elapsed > 20 * pace * PosedPaperBiped.TICK, "the half-cycle ends sooner");
+        assertEquals(20 * PosedPaperBiped.TICK, w.clock.trunk, 1.1 * PosedPaperBiped.TICK, "the upper body does not hurry");
         puppet.v[1] = 0;
         tick(w, 5);
         assertTrue(w.clock.pace >= pace, "who hurries does so until the foot lands");
@@ -138,7 +138,7 @@ class ReactionTest {
     @Test
     void anotherAimDoesNotMakeTheFootJump() {
         puppet.ground = Hills.of(0.05);
-        Walker w = walker(Map.of("left.swing.live-aside", 1.0, "left.swing.live-ahead", 1.0));
+        TerrainAdaptiveController w = walker(Map.of("left.swing.live-aside", 1.0, "left.swing.live-ahead", 1.0));
         tick(w, 30);
         puppet.v[1] = 0.6;
         double[] last = w.planner.feet[w.swing()].position.clone();
@@ -147,27 +147,27 @@ class ReactionTest {
             double[] now = w.planner.feet[w.swing()].position;
             double way = Math.sqrt(
                     Math.pow(now[0] - last[0], 2) + Math.pow(now[1] - last[1], 2) + Math.pow(now[2] - last[2], 2));
-            assertTrue(way < 8 * Puppet.TICK, "m in a tick: " + way);
+            assertTrue(way < 8 * PosedPaperBiped.TICK, "m in a tick: " + way);
             last = now.clone();
         }
     }
 
     /** One that walks on the spot unless it is told otherwise; feedback from half-cycle to half-cycle is off. */
-    private Walker walker(Map<String, Double> changes) {
+    private TerrainAdaptiveController walker(Map<String, Double> changes) {
         return walker(puppet, changes);
     }
 
-    private static Walker walker(Puppet puppet, Map<String, Double> changes) {
+    private static TerrainAdaptiveController walker(PosedPaperBiped puppet, Map<String, Double> changes) {
         Map<String, Double> all = new HashMap<>(
                 Map.of("step-length", 0.0, "left.swing.gain-back", 0.0, "left.swing.gain-fore", 0.0, "guarded", 0.0));
         all.putAll(changes);
-        Walker w = (Walker) new TerrainAdaptive()
-                .create(puppet.character, Settings.SET.initialValues().with(all));
+        TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive()
+                .create(puppet.character, TerrainAdaptiveParameters.SET.initialValues().with(all));
         w.reset(puppet);
         return w;
     }
 
-    private void tick(Walker w, int times) {
+    private void tick(TerrainAdaptiveController w, int times) {
         for (int i = 0; i < times; i++) {
             w.tick(puppet, new Command(puppet.character));
         }

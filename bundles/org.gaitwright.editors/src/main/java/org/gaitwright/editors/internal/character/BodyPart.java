@@ -29,7 +29,7 @@ record BodyPart(Role role, Side side, List<Integer> links, String body) {
         for (int i = 0; i < c.links().size(); i++) {
             Link l = c.links().get(i);
             Role role = part(l.role());
-            Side side = Proportions.sided(role) ? l.side() : Side.CENTER;
+            Side side = Proportions.sided(role) ? l.side() : Side.CENTRE;
             String key = role == Role.OTHER ? l.name() : role + " " + side;
             BodyPart before = parts.get(key);
             List<Integer> links = new ArrayList<>(before == null ? List.of() : before.links());
@@ -54,7 +54,7 @@ record BodyPart(Role role, Side side, List<Integer> links, String body) {
 
     /** Whether there is another one on the other side. */
     boolean paired() {
-        return stretches() && side != Side.CENTER;
+        return stretches() && side != Side.CENTRE;
     }
 
     boolean isMirrorOf(BodyPart o) {
@@ -81,7 +81,7 @@ record BodyPart(Role role, Side side, List<Integer> links, String body) {
                 switch (side) {
                     case LEFT -> "left " + word;
                     case RIGHT -> "right " + word;
-                    case CENTER -> word;
+                    case CENTRE -> word;
                 };
         return sided.substring(0, 1).toUpperCase(Locale.ROOT) + sided.substring(1);
     }

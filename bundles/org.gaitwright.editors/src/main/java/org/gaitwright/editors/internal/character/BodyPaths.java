@@ -64,7 +64,7 @@ final class BodyPaths {
         for (Role role : Proportions.ROLES) {
             if (Proportions.word(role).equals(steps[1])) {
                 return draft.parts().stream()
-                        .filter(p -> p.role() == role && (p.side() == side || p.side() == Side.CENTER))
+                        .filter(p -> p.role() == role && (p.side() == side || p.side() == Side.CENTRE))
                         .findFirst();
             }
         }

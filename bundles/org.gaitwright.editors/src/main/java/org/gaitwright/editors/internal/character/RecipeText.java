@@ -56,7 +56,7 @@ final class RecipeText {
         Proportions p = Proportions.SAME;
         try {
             for (Role role : Proportions.ROLES) {
-                List<Side> sides = Proportions.sided(role) ? List.of(Side.values()) : List.of(Side.CENTER);
+                List<Side> sides = Proportions.sided(role) ? List.of(Side.values()) : List.of(Side.CENTRE);
                 for (Side s : sides) {
                     p = p.with(role, s, both(first.factors(role, s), then.factors(role, s)));
                 }
@@ -94,8 +94,8 @@ final class RecipeText {
     }
 
     private static YamlEdit middle(YamlEdit text, Role role, Measure key, Proportions was, Proportions target) {
-        double f = of(target, role, Side.CENTER, key);
-        return f == of(was, role, Side.CENTER, key) ? text : put(text, path(role) + "." + key.key(), f, 1);
+        double f = of(target, role, Side.CENTRE, key);
+        return f == of(was, role, Side.CENTRE, key) ? text : put(text, path(role) + "." + key.key(), f, 1);
     }
 
     private static YamlEdit sided(YamlEdit text, Role role, Measure key, Proportions was, Proportions target) {

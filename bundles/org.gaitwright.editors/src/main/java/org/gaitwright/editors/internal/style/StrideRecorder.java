@@ -110,7 +110,7 @@ final class StrideRecorder {
         Observation now = run.simulation().observation(0);
         for (int i = 0; i < character.links().size(); i++) {
             Side side = character.links().get(i).side();
-            if (side != Side.CENTER && character.links().get(i).role().standsOnGround()) {
+            if (side != Side.CENTRE && character.links().get(i).role().standsOnGround()) {
                 now.groundForce(i, force);
                 if (side == Side.LEFT) {
                     step.leftLoad += force[2];

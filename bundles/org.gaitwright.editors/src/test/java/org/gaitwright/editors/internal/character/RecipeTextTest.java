@@ -69,7 +69,7 @@ class RecipeTextTest {
         Proportions chance = RecipeText.both(Proportions.SAME, Proportions.random(5));
         Proportions got = read(towards(chance));
         for (Role role : Proportions.ROLES) {
-            Side side = Proportions.sided(role) ? Side.LEFT : Side.CENTER;
+            Side side = Proportions.sided(role) ? Side.LEFT : Side.CENTRE;
             assertEquals(chance.factors(role, side), got.factors(role, side));
         }
     }

@@ -59,7 +59,7 @@ class WishTest {
     @ParameterizedTest
     @EnumSource(names = {"THIGH", "SHANK", "PELVIS", "HEAD"})
     void aLengthenedPartKeepsItsDensity(Role role) {
-        BodyPart part = part(walker, role, Proportions.sided(role) ? Side.LEFT : Side.CENTER);
+        BodyPart part = part(walker, role, Proportions.sided(role) ? Side.LEFT : Side.CENTRE);
         Measures was = Measures.of(walker, part);
         CharacterModel made = new Wish(part, Measure.LENGTH, 1.27 * was.length(), true)
                 .of(walker)
@@ -71,7 +71,7 @@ class WishTest {
 
     @Test
     void aLengthenedHeadStaysOnItsNeck() {
-        BodyPart head = part(walker, Role.HEAD, Side.CENTER);
+        BodyPart head = part(walker, Role.HEAD, Side.CENTRE);
         Measures was = Measures.of(walker, head);
         CharacterModel made =
                 new Wish(head, Measure.LENGTH, 0.292, true).of(walker).of(walker);

@@ -42,7 +42,7 @@ final class Jointed {
                 Inertia.diagonal(5, new Vec3(0.1, 0, 0), 0.1, 0.2, 0.3),
                 List.of(SmallWorlds.box(0.8)),
                 Role.OTHER,
-                Side.CENTER);
+                Side.CENTRE);
         List<Link> links = new ArrayList<>();
         links.add(body);
         links.add(SmallWorlds.rod("leg", 0, Pose.at(0.1, 0.1, 0)));

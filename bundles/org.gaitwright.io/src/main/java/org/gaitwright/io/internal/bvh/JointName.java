@@ -61,7 +61,7 @@ record JointName(Side side, String word) {
         }
         String plain = plain(rest);
         boolean glued = plain.length() > 1 && "lr".indexOf(plain.charAt(0)) >= 0 && GLUED.contains(plain.substring(1));
-        return glued ? new JointName(side(plain), plain.substring(1)) : new JointName(Side.CENTER, plain);
+        return glued ? new JointName(side(plain), plain.substring(1)) : new JointName(Side.CENTRE, plain);
     }
 
     private static Side side(String from) {

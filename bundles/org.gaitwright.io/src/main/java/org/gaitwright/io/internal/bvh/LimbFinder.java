@@ -48,7 +48,7 @@ final class LimbFinder {
             legs = legsByShape();
         }
         int[][] arms = named ? new int[][] {arm(Side.LEFT), arm(Side.RIGHT)} : new int[][] {NONE, NONE};
-        int head = word(Side.CENTER, List.of("head"));
+        int head = word(Side.CENTRE, List.of("head"));
         int neck = neck(arms, head);
         List<Integer> trunk = neck > 0 ? bvh.path(0, neck) : trunkByShape(legs);
         return new Limbs(named, legs, arms, trunk, head(neck, head));
@@ -79,7 +79,7 @@ final class LimbFinder {
 
     /** Where it is said, or where the arms begin. */
     private int neck(int[][] arms, int head) {
-        int named = word(Side.CENTER, List.of("neck", "upperneck", "lowerneck"));
+        int named = word(Side.CENTRE, List.of("neck", "upperneck", "lowerneck"));
         if (named > 0) {
             return named;
         }

@@ -164,8 +164,8 @@ final class LimbFinderTest {
         assertEquals(new JointName(Side.RIGHT, "knee"), JointName.of("rKnee"));
         assertEquals(new JointName(Side.LEFT, "hip"), JointName.of("lhip"));
         assertEquals(new JointName(Side.RIGHT, "thigh"), JointName.of("thigh.R"));
-        assertEquals(new JointName(Side.CENTER, "lowerback"), JointName.of("LowerBack"));
-        assertEquals(new JointName(Side.CENTER, "root"), JointName.of("root"));
+        assertEquals(new JointName(Side.CENTRE, "lowerback"), JointName.of("LowerBack"));
+        assertEquals(new JointName(Side.CENTRE, "root"), JointName.of("root"));
     }
 
     @Test

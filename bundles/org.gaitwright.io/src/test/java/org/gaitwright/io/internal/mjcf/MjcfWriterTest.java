@@ -94,7 +94,7 @@ class MjcfWriterTest {
                     Inertia.diagonal(1, Vec3.ZERO, 1, 1, 1),
                     List.of(),
                     Role.OTHER,
-                    Side.CENTER);
+                    Side.CENTRE);
         }
         CharacterModel model = new CharacterModel("m", List.of(links), List.of(joints), List.of(), Set.of(), Map.of());
         assertTrue(assertThrows(InvalidInput.class, () -> MjcfWriter.text(model))

@@ -79,7 +79,7 @@ public record Palette(
         return switch (side) {
             case LEFT -> left;
             case RIGHT -> right;
-            case CENTER -> center;
+            case CENTRE -> center;
         };
     }
 

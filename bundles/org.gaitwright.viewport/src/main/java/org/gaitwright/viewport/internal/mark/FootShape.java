@@ -69,7 +69,7 @@ final class FootShape {
         return switch (side) {
             case LEFT -> LEFT_SHAPES[which];
             case RIGHT -> RIGHT_SHAPES[which];
-            case CENTER -> CENTRE_SHAPES[which];
+            case CENTRE -> CENTRE_SHAPES[which];
         };
     }
 

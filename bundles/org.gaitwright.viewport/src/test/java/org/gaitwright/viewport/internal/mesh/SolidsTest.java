@@ -38,7 +38,7 @@ class SolidsTest {
         for (Theme theme : Theme.values()) {
             Palette palette = Palette.of(theme);
             assertTrue(new Vector3f(palette.of(Side.LEFT)).distance(palette.of(Side.RIGHT)) > 0.4f);
-            assertTrue(new Vector3f(palette.of(Side.LEFT)).distance(palette.of(Side.CENTER)) > 0.3f);
+            assertTrue(new Vector3f(palette.of(Side.LEFT)).distance(palette.of(Side.CENTRE)) > 0.3f);
         }
     }
 

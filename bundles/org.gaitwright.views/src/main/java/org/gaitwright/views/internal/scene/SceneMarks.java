@@ -201,7 +201,7 @@ final class SceneMarks {
         return switch (side) {
             case LEFT -> Ink.LEFT;
             case RIGHT -> Ink.RIGHT;
-            case CENTER -> Ink.PLAN;
+            case CENTRE -> Ink.PLAN;
         };
     }
 }

@@ -11,7 +11,7 @@ final class FigureOrder {
 
     static List<Integer> backToFront(PlanarBody body) {
         List<Integer> order = new ArrayList<>();
-        for (Side side : List.of(Side.LEFT, Side.CENTER, Side.RIGHT)) {
+        for (Side side : List.of(Side.LEFT, Side.CENTRE, Side.RIGHT)) {
             for (int l = 0; l < body.character().links().size(); l++) {
                 if (body.character().links().get(l).side() == side) {
                     order.add(l);
