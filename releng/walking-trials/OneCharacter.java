@@ -15,11 +15,11 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.UnknownContribution;
 import org.gaitwright.simulator.internal.GaitwrightEngine;
-import org.gaitwright.terrain.internal.BoxesTerrain;
-import org.gaitwright.terrain.internal.BumpyTerrain;
-import org.gaitwright.terrain.internal.FlatTerrain;
-import org.gaitwright.terrain.internal.HeightFieldTerrain;
-import org.gaitwright.terrain.internal.SlopeTerrain;
+import org.gaitwright.terrain.internal.kind.BoxesTerrain;
+import org.gaitwright.terrain.internal.kind.BumpyTerrain;
+import org.gaitwright.terrain.internal.kind.FlatTerrain;
+import org.gaitwright.terrain.internal.kind.HeightFieldTerrain;
+import org.gaitwright.terrain.internal.kind.SlopeTerrain;
 
 /** What a run needs: no framework, and a plug-in that throws ends the trial. */
 final class OneCharacter implements Registry {
