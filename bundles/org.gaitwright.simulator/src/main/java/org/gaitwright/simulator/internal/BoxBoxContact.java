@@ -69,7 +69,7 @@ final class BoxBoxContact {
         if (least.number < 3) {
             faceOfSecond(least, h, ih, d, id, s, is, g, ig, out);
         } else if (least.number < 6) {
-            faceOfFirst(least, c, ic, r, ir, h, ih, s, is, g, ig, out);
+            faceOfFirst(least, c, ic, r, ir, h, ih, g, ig, out);
         } else {
             edges(least, h, ih, d, id, s, is, g, ig, out);
         }
@@ -157,28 +157,7 @@ final class BoxBoxContact {
             double[] g,
             int ig,
             ContactManifold out) {
-        int axis = least.number;
-        double sign = least.sign;
-        // the first's face most against the normal
-        int face = 0;
-        for (int j = 1; j < 3; j++) {
-            if (absolute[3 * axis + j] > absolute[3 * axis + face]) {
-                face = j;
-            }
-        }
-        double side = between[3 * axis + face] * sign > 0 ? -1 : 1;
-        int n = quad(between, centre, h, ih, face, side);
-        int u = (axis + 1) % 3;
-        int v = (axis + 2) % 3;
-        n = clip(clip(n, u, g[ig + u]), v, g[ig + v]);
-        double nx = sign * s[is + axis], ny = sign * s[is + 3 + axis], nz = sign * s[is + 6 + axis];
-        for (int k = 0; k < n; k++) {
-            double gap = sign * polygon[3 * k + axis] - g[ig + axis];
-            if (gap < 0) {
-                polygon[3 * k + axis] -= 0.5 * gap * sign;
-                world(k, d, id, s, is, nx, ny, nz, gap, out);
-            }
-        }
+        clipFace(least.number, least.sign, least.sign, between, h, ih, d, id, s, is, g, ig, out);
     }
 
     /** The first box's face is the reference: clip the second's side that faces it. In the first's frame. */
@@ -190,13 +169,9 @@ final class BoxBoxContact {
             int ir,
             double[] h,
             int ih,
-            double[] s,
-            int is,
             double[] g,
             int ig,
             ContactManifold out) {
-        int reference = least.number - 3;
-        double sign = least.sign;
         // the second seen from the first
         double tx = centre[0], ty = centre[1], tz = centre[2];
         double[] turned = absolute;
@@ -208,25 +183,48 @@ final class BoxBoxContact {
         for (int i = 0; i < 3; i++) {
             centre[i] = -(turned[3 * i] * tx + turned[3 * i + 1] * ty + turned[3 * i + 2] * tz);
         }
-        // outward from the first towards the second
-        double outward = -sign;
+        clipFace(least.number - 3, -least.sign, least.sign, turned, g, ig, c, ic, r, ir, h, ih, out);
+    }
+
+    /**
+     * Clips the incident box (half extents h, at {@code centre} and rotated by t as the reference box sees it) by the sides of a
+     * face of the reference box (centre d, rotation s, half extents g).
+     *
+     * @param outward sign of the face's normal along {@code axis}
+     * @param normal sign of the contact normal, which points from the second box to the first, along the same axis
+     */
+    private void clipFace(
+            int axis,
+            double outward,
+            double normal,
+            double[] t,
+            double[] h,
+            int ih,
+            double[] d,
+            int id,
+            double[] s,
+            int is,
+            double[] g,
+            int ig,
+            ContactManifold out) {
+        // the incident face most against the normal
         int face = 0;
         for (int j = 1; j < 3; j++) {
-            if (Math.abs(turned[3 * reference + j]) > Math.abs(turned[3 * reference + face])) {
+            if (Math.abs(t[3 * axis + j]) > Math.abs(t[3 * axis + face])) {
                 face = j;
             }
         }
-        double side = turned[3 * reference + face] * outward > 0 ? -1 : 1;
-        int n = quad(turned, centre, g, ig, face, side);
-        int u = (reference + 1) % 3;
-        int v = (reference + 2) % 3;
-        n = clip(clip(n, u, h[ih + u]), v, h[ih + v]);
-        double nx = sign * r[ir + reference], ny = sign * r[ir + 3 + reference], nz = sign * r[ir + 6 + reference];
+        double side = t[3 * axis + face] * outward > 0 ? -1 : 1;
+        int n = quad(t, centre, h, ih, face, side);
+        int u = (axis + 1) % 3;
+        int v = (axis + 2) % 3;
+        n = clip(clip(n, u, g[ig + u]), v, g[ig + v]);
+        double nx = normal * s[is + axis], ny = normal * s[is + 3 + axis], nz = normal * s[is + 6 + axis];
         for (int k = 0; k < n; k++) {
-            double gap = outward * polygon[3 * k + reference] - h[ih + reference];
+            double gap = outward * polygon[3 * k + axis] - g[ig + axis];
             if (gap < 0) {
-                polygon[3 * k + reference] -= 0.5 * gap * outward;
-                world(k, c, ic, r, ir, nx, ny, nz, gap, out);
+                polygon[3 * k + axis] -= 0.5 * gap * outward;
+                world(k, d, id, s, is, nx, ny, nz, gap, out);
             }
         }
     }

@@ -97,6 +97,25 @@ final class ContactManifold {
         double q = clamp(f + b * t, g);
         t = clamp(b * q - e, h);
         q = clamp(f + b * t, g);
+        addOnAxes(c, ic, t, ux, uy, uz, r, d, id, q, vx, vy, vz, s);
+    }
+
+    /** Balls at the points c + t u and d + q v of two axes. */
+    private void addOnAxes(
+            double[] c,
+            int ic,
+            double t,
+            double ux,
+            double uy,
+            double uz,
+            double r,
+            double[] d,
+            int id,
+            double q,
+            double vx,
+            double vy,
+            double vz,
+            double s) {
         addSpheres(
                 c[ic] + t * ux,
                 c[ic + 1] + t * uy,
@@ -135,15 +154,7 @@ final class ContactManifold {
         for (int k = 0; k < (high - low > 1e-9 ? 2 : 1); k++) {
             double t = k == 0 ? low : high;
             double q = clamp(sign * (t - along), g);
-            addSpheres(
-                    c[ic] + t * ux,
-                    c[ic + 1] + t * uy,
-                    c[ic + 2] + t * uz,
-                    r,
-                    d[id] + q * vx,
-                    d[id + 1] + q * vy,
-                    d[id + 2] + q * vz,
-                    s);
+            addOnAxes(c, ic, t, ux, uy, uz, r, d, id, q, vx, vy, vz, s);
         }
     }
 

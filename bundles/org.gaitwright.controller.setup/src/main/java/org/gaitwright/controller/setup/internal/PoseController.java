@@ -8,7 +8,6 @@ import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Observation;
-import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -16,27 +15,14 @@ import org.osgi.service.component.annotations.Component;
 
 /** Holds a pose by PD in every joint that has a motor. */
 @Component(service = ControllerFactory.class)
-public final class PoseController implements ControllerFactory {
+public final class PoseController extends PoseHoldFactory {
     private static final String KEYFRAME = "pose.keyframe";
 
-    @Override
-    public String id() {
-        return "pose";
-    }
-
-    @Override
-    public String name() {
-        return "Pose (statue)";
-    }
-
-    @Override
-    public String description() {
-        return "Holds the start pose or a stored one by PD, which shows whether the character can stand";
-    }
-
-    @Override
-    public Suitability suits(CharacterModel character) {
-        return HeldPose.suits(character);
+    public PoseController() {
+        super(
+                "pose",
+                "Pose (statue)",
+                "Holds the start pose or a stored one by PD, which shows whether the character can stand");
     }
 
     @Override
@@ -55,11 +41,6 @@ public final class PoseController implements ControllerFactory {
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
         return new Statue(character, parameters);
-    }
-
-    @Override
-    public boolean endsOnFall() {
-        return false;
     }
 
     private static List<String> keyframes(CharacterModel character) {

@@ -12,7 +12,6 @@ import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Observation;
-import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
@@ -21,31 +20,18 @@ import org.osgi.service.component.annotations.Component;
 
 /** Swings one joint about its place at the start; the others hold theirs, or hang loose. */
 @Component(service = ControllerFactory.class)
-public final class SineController implements ControllerFactory {
+public final class SineController extends PoseHoldFactory {
     private static final String JOINT = "sine.joint";
     private static final String AXIS = "sine.axis";
     private static final String AMPLITUDE = "sine.amplitude";
     private static final String FREQUENCY = "sine.frequency";
     private static final String OTHERS = "hold.others";
 
-    @Override
-    public String id() {
-        return "sine";
-    }
-
-    @Override
-    public String name() {
-        return "Sine (one joint)";
-    }
-
-    @Override
-    public String description() {
-        return "Swings one joint, which shows whether it can be driven and which gains it needs";
-    }
-
-    @Override
-    public Suitability suits(CharacterModel character) {
-        return HeldPose.suits(character);
+    public SineController() {
+        super(
+                "sine",
+                "Sine (one joint)",
+                "Swings one joint, which shows whether it can be driven and which gains it needs");
     }
 
     @Override
@@ -69,11 +55,6 @@ public final class SineController implements ControllerFactory {
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
         return new Swing(character, parameters);
-    }
-
-    @Override
-    public boolean endsOnFall() {
-        return false;
     }
 
     /** The thesis swings the hips first; the first joint where there are none. */

@@ -87,19 +87,23 @@ abstract class LinkJoint {
 
     final void logHolding(ForceList log) {
         if (heldByWorld()) {
-            double[] c = assembly.bodies.com;
-            double px = c[3 * link], py = c[3 * link + 1], pz = c[3 * link + 2];
-            log.addWrench(
-                    link,
-                    px,
-                    py,
-                    pz,
-                    held[0],
-                    held[1],
-                    held[2],
-                    held[3] - (py * held[2] - pz * held[1]),
-                    held[4] - (pz * held[0] - px * held[2]),
-                    held[5] - (px * held[1] - py * held[0]));
+            logWrench(held, link, assembly.bodies.com, log);
         }
+    }
+
+    /** Adds a holding wrench (force, moment about the world's origin) to a log, at the centre of mass of its link. */
+    static void logWrench(double[] held, int link, double[] com, ForceList log) {
+        double px = com[3 * link], py = com[3 * link + 1], pz = com[3 * link + 2];
+        log.addWrench(
+                link,
+                px,
+                py,
+                pz,
+                held[0],
+                held[1],
+                held[2],
+                held[3] - (py * held[2] - pz * held[1]),
+                held[4] - (pz * held[0] - px * held[2]),
+                held[5] - (px * held[1] - py * held[0]));
     }
 }

@@ -42,18 +42,7 @@ final class StaticLinks {
             take(1, f, com, 3 * l);
             takeAll(contacts, l);
             takeAll(externals, l);
-            double px = com[3 * l], py = com[3 * l + 1], pz = com[3 * l + 2];
-            externals.addWrench(
-                    l,
-                    px,
-                    py,
-                    pz,
-                    held[0],
-                    held[1],
-                    held[2],
-                    held[3] - (py * held[2] - pz * held[1]),
-                    held[4] - (pz * held[0] - px * held[2]),
-                    held[5] - (px * held[1] - py * held[0]));
+            LinkJoint.logWrench(held, l, com, externals);
         }
     }
 

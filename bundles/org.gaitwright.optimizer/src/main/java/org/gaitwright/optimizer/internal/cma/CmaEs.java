@@ -160,7 +160,7 @@ final class CmaEs implements Optimizer {
         }
     }
 
-    /** Stops, starts anew or goes on. */
+    /** Stops, restarts or continues. */
     private void decide() {
         if (settings.generations() > 0 && generation >= settings.generations()) {
             stopReason = "did all " + settings.generations() + " generations";

@@ -27,11 +27,27 @@ interface Covariance {
     /** √Cᵢᵢ. */
     double deviation(int i);
 
+    /** Lengths of the axes of the ellipsoid; not to be written. */
+    double[] lengths();
+
     /** Longest axis of the ellipsoid. */
-    double longest();
+    default double longest() {
+        double most = 0;
+        for (double d : lengths()) {
+            most = Math.max(most, d);
+        }
+        return most;
+    }
 
     /** Greatest eigenvalue / least eigenvalue. */
-    double condition();
+    default double condition() {
+        double least = Double.POSITIVE_INFINITY;
+        for (double d : lengths()) {
+            least = Math.min(least, d);
+        }
+        double ratio = longest() / least;
+        return ratio * ratio;
+    }
 
     /** Component i of axis k, as long as the ellipsoid is there. */
     double axis(int k, int i);

@@ -72,22 +72,8 @@ final class DiagonalCovariance implements Covariance {
     }
 
     @Override
-    public double longest() {
-        double most = 0;
-        for (double d : lengths) {
-            most = Math.max(most, d);
-        }
-        return most;
-    }
-
-    @Override
-    public double condition() {
-        double least = Double.POSITIVE_INFINITY;
-        for (double d : lengths) {
-            least = Math.min(least, d);
-        }
-        double ratio = longest() / least;
-        return ratio * ratio;
+    public double[] lengths() {
+        return lengths;
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 public final class PostureMeasures {
     private PostureMeasures() {}
 
-    /** A mean over time of something that can be told after each tick. */
+    /** A mean over time of something that is known after each tick. */
     private abstract static class Mean implements Measure {
         final int actor;
         final double[] pose = new double[7];
@@ -55,49 +55,9 @@ public final class PostureMeasures {
         }
     }
 
-    /** What such measures share as services. */
-    private abstract static class Factory implements MeasureFactory {
-        private final String id;
-        private final String name;
-        private final String unit;
-        private final String meaning;
-
-        Factory(String id, String name, String unit, String meaning) {
-            this.id = id;
-            this.name = name;
-            this.unit = unit;
-            this.meaning = meaning;
-        }
-
-        @Override
-        public final String id() {
-            return id;
-        }
-
-        @Override
-        public final String name() {
-            return name;
-        }
-
-        @Override
-        public final String description() {
-            return meaning;
-        }
-
-        @Override
-        public final String unit() {
-            return unit;
-        }
-
-        @Override
-        public ParameterSet parameters() {
-            return ParameterSet.EMPTY;
-        }
-    }
-
     /** Angle of the trunk from where its start pose holds it upright. */
     @Component(service = MeasureFactory.class)
-    public static final class Lean extends Factory {
+    public static final class Lean extends DescribedMeasure {
         public Lean() {
             super("lean", "Lean", "rad", "Mean angle of the first body from its upright pose at the start");
         }
@@ -128,7 +88,7 @@ public final class PostureMeasures {
 
     /** How far it is off the straight line ahead. */
     @Component(service = MeasureFactory.class)
-    public static final class Drift extends Factory {
+    public static final class Drift extends DescribedMeasure {
         public Drift() {
             super("drift", "Drift", "m", "Mean distance of the first body from the line straight ahead");
         }
@@ -159,7 +119,7 @@ public final class PostureMeasures {
 
     /** How far it is turned away from where it faced at the start. */
     @Component(service = MeasureFactory.class)
-    public static final class Yaw extends Factory {
+    public static final class Yaw extends DescribedMeasure {
         public Yaw() {
             super("yaw", "Yaw", "rad", "Mean angle of the first body about the vertical from its initial heading");
         }
@@ -190,7 +150,7 @@ public final class PostureMeasures {
 
     /** How much torque it takes. */
     @Component(service = MeasureFactory.class)
-    public static final class Effort extends Factory {
+    public static final class Effort extends DescribedMeasure {
         private static final ParameterSet PARAMETERS =
                 ParameterSet.of(Parameter.of("height", "m", 0.01, 100, 1, "Length that scales torques"));
 

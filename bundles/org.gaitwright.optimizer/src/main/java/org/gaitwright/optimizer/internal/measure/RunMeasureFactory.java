@@ -3,7 +3,6 @@ package org.gaitwright.optimizer.internal.measure;
 
 import java.util.function.ToDoubleFunction;
 import org.gaitwright.core.objective.Measure;
-import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -14,44 +13,17 @@ import org.gaitwright.core.simulation.Simulation;
  * A number of the report as a cost: its distance from a target, so that with the target 0 it is that number. NaN where the
  * report has none: for most, before the third step after starting.
  */
-abstract class RunMeasureFactory implements MeasureFactory {
+abstract class RunMeasureFactory extends DescribedMeasure {
     private static final double LARGEST_TARGET = 100;
 
-    private final String id;
-    private final String name;
-    private final String unit;
-    private final String meaning;
     private final ToDoubleFunction<RunMeasures> quantity;
     private final ParameterSet parameters;
 
-    RunMeasureFactory(String id, String name, String unit, String meaning, ToDoubleFunction<RunMeasures> quantity) {
-        this.id = id;
-        this.name = name;
-        this.unit = unit;
-        this.meaning = meaning;
+    RunMeasureFactory(String id, String name, String unit, String description, ToDoubleFunction<RunMeasures> quantity) {
+        super(id, name, unit, description);
         this.quantity = quantity;
         parameters = ParameterSet.of(Parameter.of(
                 "target", unit, -LARGEST_TARGET, LARGEST_TARGET, 0, "Target value; the cost is the distance from it"));
-    }
-
-    @Override
-    public final String id() {
-        return id;
-    }
-
-    @Override
-    public final String name() {
-        return name;
-    }
-
-    @Override
-    public final String description() {
-        return meaning;
-    }
-
-    @Override
-    public final String unit() {
-        return unit;
     }
 
     @Override
