@@ -24,7 +24,7 @@ import org.gaitwright.io.TerrainText;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
 
 /**
- * Walks a gait over many grounds of a kind and tells how: who fell, and means over those who did not. Started by the script grounds.
+ * Walks a gait over many grounds of a kind and reports who fell, and means over those who did not. Started by the script grounds.
  */
 final class Grounds {
     private static final String CONTROLLER = "terrain-adaptive";

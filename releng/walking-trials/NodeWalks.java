@@ -20,7 +20,7 @@ import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.TerrainText;
 import org.gaitwright.io.internal.mjcf.MjcfImporter;
 
-/** Walks a walk of nearest-node over grounds of a kind, and tells who fell, how near the others stayed to their keyframes and how fast it went. Started by the script node-walks. */
+/** Walks a walk of nearest-node over grounds of a kind, and reports who fell, how near the others stayed to their keyframes and how fast it went. Started by the script node-walks. */
 final class NodeWalks {
     private static final String CONTROLLER = "nearest-node";
 

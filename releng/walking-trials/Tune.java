@@ -26,7 +26,7 @@ final class Tune {
     private static final int FIRST = 1;
 
     private static final int LAST = 5;
-    /** A shorter time than in the trials is enough to tell a fall. */
+    /** A shorter time than in the trials is enough to see a fall. */
     private static final double BACK = 4;
     /** So many more have to be recovered from: fewer are chance. */
     private static final int MORE = 2;

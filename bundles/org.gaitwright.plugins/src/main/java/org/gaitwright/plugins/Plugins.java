@@ -20,7 +20,7 @@ public interface Plugins {
      * @param location path of a jar, or folder or address of a p2 update site
      * @param id of the bundle or feature on a site; null for a jar
      * @param trust asked before content runs that nobody known has signed
-     * @param progress told in short phrases what is being done
+     * @param progress receives a short phrase for each stage of the work
      * @throws InvalidInput if it is not a bundle, lacks something, throws, or is not trusted, with what to do about it
      */
     InstalledPlugin install(String location, String id, Trust trust, Consumer<String> progress) throws InvalidInput;

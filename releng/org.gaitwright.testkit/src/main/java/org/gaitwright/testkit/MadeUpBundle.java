@@ -18,7 +18,7 @@ import java.util.jar.Manifest;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.testkit.fixture.Hop;
 
-/** Writes little bundles for tests: a manifest, a component, and a copy of {@link Hop} that does as it is told. */
+/** Writes little bundles for tests: a manifest, a component, and a copy of {@link Hop} that does what the test asks. */
 public final class MadeUpBundle {
     private final Map<String, String> headers = new LinkedHashMap<>();
     private final Map<String, String> files = new LinkedHashMap<>();

@@ -25,9 +25,9 @@ public interface Refining {
     ParameterValues prune(CharacterModel character, ParameterValues values, int part);
 
     /**
-     * What a run by these values tells of them.
+     * What a run with these values shows about them.
      *
-     * @throws org.gaitwright.core.registry.InvalidInput if the run was too short to tell
+     * @throws org.gaitwright.core.registry.InvalidInput if the run was too short
      */
     Advice advise(CharacterModel character, ParameterValues values, Series run);
 

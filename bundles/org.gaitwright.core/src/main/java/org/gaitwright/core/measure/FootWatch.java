@@ -21,7 +21,7 @@ final class FootWatch {
     }
 
     final Side side;
-    /** The link that tells where it is. */
+    /** The link whose pose is the foot's. */
     final int link;
 
     private final double leastLoad;

@@ -211,7 +211,7 @@ final class GaitMeasures {
         return feet.length == 2 ? stances.meanOverlapTicks() * tickSeconds / series.meanSeconds() : Double.NaN;
     }
 
-    /** What it does now, as opposed to {@link #gait}, which tells means. */
+    /** Its motion now; {@link #gait} has the means. */
     void addSignals(List<Signal> to) {
         to.add(new Signal("speed", "m/s", () -> speed));
         to.add(new Signal("com-height", "m", () -> height));

@@ -11,7 +11,7 @@ import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.state.StateCodec;
 
 /**
- * What every report tells of an actor: distance, steps, torque, work, gait. {@link #tick} follows each tick and allocates
+ * What every report has for an actor: distance, steps, torque, work, gait. {@link #tick} follows each tick and allocates
  * nothing.
  */
 public final class RunMeasures {

@@ -7,7 +7,7 @@ import org.gaitwright.core.state.StateCodec;
 
 /** What stances amount to: their share of the stride, their overlap, slip, and how load rises and falls in them. */
 final class StanceSeries {
-    /** Load is told at 0, 5, … 100 % of the stance. */
+    /** Load is reported at 0, 5, … 100 % of the stance. */
     static final int CURVE_POINTS = 21;
 
     private final long fromTick;

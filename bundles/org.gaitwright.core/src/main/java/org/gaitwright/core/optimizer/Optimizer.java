@@ -5,7 +5,7 @@ package org.gaitwright.core.optimizer;
 public interface Optimizer {
     /**
      * The next candidates, each a point within the bounds. One that stands in it twice is rolled out with other random
-     * numbers the second time, so that an optimiser can tell how noisy costs are.
+     * numbers the second time, so that an optimiser can measure how noisy costs are.
      */
     double[][] ask();
 
@@ -15,7 +15,7 @@ public interface Optimizer {
     /** Why it stopped, or null to go on. */
     String stopReason();
 
-    /** The best point told so far; null before the first tell. */
+    /** The best point so far; null before the first tell. */
     double[] best();
 
     /** Its cost. */
@@ -25,14 +25,14 @@ public interface Optimizer {
     String checkpoint();
 
     /**
-     * From now on costs mean something else, because rollouts last longer: what was told before is no measure any more of
+     * From now on costs mean something else, because rollouts last longer: earlier costs are no measure any more of
      * what is best, or of whether there is progress. Where it searches stays.
      */
     default void objectiveChanged() {}
 
     /**
      * The next costs are those of somewhat other ground, or of somewhat other weights, than the last ones: by themselves
-     * they do not tell whether there is progress. What is best so far stays.
+     * they do not show whether there is progress. What is best so far stays.
      */
     default void objectiveDrifted() {}
 

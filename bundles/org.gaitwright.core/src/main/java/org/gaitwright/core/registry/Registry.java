@@ -25,8 +25,8 @@ public interface Registry {
     <T extends Contribution> T get(Class<T> contract, String id) throws UnknownContribution;
 
     /**
-     * Calls into a plug-in. What it throws sets it aside, is told to the listeners, and reaches the caller as one
-     * exception that names the plug-in and its bundle. An {@link InvalidInput} passes through: it blames what the
+     * Calls into a plug-in. What it throws sets it aside, is reported to the listeners, and reaches the caller as one
+     * exception that names the plug-in and its bundle. An {@link InvalidInput} passes through: it is about what the
      * user gave, not the plug-in.
      */
     <T extends Contribution, R> R guard(T contribution, Call<? super T, ? extends R> call) throws PluginFailure;

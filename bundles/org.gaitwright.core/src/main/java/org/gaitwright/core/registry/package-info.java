@@ -6,7 +6,7 @@
  * Services, under one of the contracts of {@link Kind}. The {@link Registry} follows these services as they come and go
  * while the studio runs. It asks a newcomer for its id and name once; one that throws, has no valid id, or takes an id
  * that is in use is <em>set aside</em>: it stays in {@link Registry#entries} with the reason, and is offered nowhere. A
- * plug-in that throws later, inside {@link Registry#guard}, is set aside in the same way. Installing it anew gives it a
+ * plug-in that throws later, inside {@link Registry#guard}, is set aside in the same way. Installing it again gives it a
  * fresh start.
  *
  * <p><b>Threads:</b> the registry may be used from any thread. Listeners run on the thread that made the change and must

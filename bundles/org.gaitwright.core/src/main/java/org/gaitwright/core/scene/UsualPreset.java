@@ -13,7 +13,7 @@ import org.gaitwright.core.registry.Registry;
 public final class UsualPreset {
     private UsualPreset() {}
 
-    /** Name of the preset; empty if the controller has none for this character, or if it is not installed. What does not exist is told by whoever plays it. */
+    /** Name of the preset; empty if the controller has none for this character, or if it is not installed. Whoever runs it reports a preset that does not exist. */
     public static String of(String controller, String character, Registry registry) {
         ControllerFactory factory = find(registry.all(ControllerFactory.class), controller);
         CharacterProvider who = find(registry.all(CharacterProvider.class), character);

@@ -334,7 +334,7 @@ class ProportionsTest {
                 double right = p.factors(limb, Side.RIGHT).length();
                 note(left, 1, least, most);
                 note(right, 1, least, most);
-                // which of the two was stretched is not told: 20 % of one is up to 25 % of the other
+                // which of the two was stretched is not known: 20 % of one is up to 25 % of the other
                 note(Math.max(left / right, right / left), 2, least, most);
                 longer.add(left > right ? Side.LEFT : Side.RIGHT);
             }

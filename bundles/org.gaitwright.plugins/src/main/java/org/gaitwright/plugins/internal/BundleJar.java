@@ -146,7 +146,7 @@ record BundleJar(
         return header == null ? "" : header.split(";", 2)[0].strip();
     }
 
-    /** The file's name in the store: told apart by content, so that a new version never overwrites the old one. */
+    /** The file's name in the store: it depends on the content, so that a new version never overwrites the old one. */
     String storedName() {
         return symbolicName + "-" + version.replaceAll("[^A-Za-z0-9._-]", "_") + "-" + sha256.substring(0, 12) + ".jar";
     }

@@ -6,7 +6,7 @@ final class PluginErrors {
     private PluginErrors() {}
 
     /**
-     * Rethrows what no plug-in is to blame for and nobody can go on after. A stack overflow is the exception among the
+     * Rethrows errors of the virtual machine, which no plug-in has caused and after which nothing can run. A stack overflow is the exception among the
      * errors of the virtual machine: it unwinds cleanly and is the caller's own recursion.
      */
     static void passOnIfFatal(Throwable thrown) {

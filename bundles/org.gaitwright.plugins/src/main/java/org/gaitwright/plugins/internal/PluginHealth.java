@@ -10,7 +10,7 @@ import org.gaitwright.plugins.InstalledPlugin;
 import org.gaitwright.plugins.internal.StoredPlugin.StoredBundle;
 import org.osgi.framework.Bundle;
 
-/** Tells how an installed plug-in is doing. */
+/** Reports the health of an installed plug-in. */
 final class PluginHealth {
     private final Registry registry;
     private final ComponentTroubles troubles;

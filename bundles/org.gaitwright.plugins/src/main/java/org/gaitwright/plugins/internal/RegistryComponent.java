@@ -111,7 +111,7 @@ public final class RegistryComponent {
     }
 
     /**
-     * Looks for components that failed before anyone could ask for their service. An asynchronous listener is told after
+     * Looks for components that failed before anyone could ask for their service. An asynchronous listener is called after
      * Declarative Services, which works while the bundle starts.
      */
     private void bundleChanged(BundleEvent event) {

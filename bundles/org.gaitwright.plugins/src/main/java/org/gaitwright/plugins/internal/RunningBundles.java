@@ -23,7 +23,7 @@ import org.osgi.framework.wiring.FrameworkWiring;
 
 /**
  * The plug-ins' bundles in the running framework. Their location names plug-in, file and content, so that what the
- * framework kept from its last run can be told from what is in the store now.
+ * framework kept from its last run can be distinguished from what is in the store now.
  */
 final class RunningBundles {
     private static final String SCHEME = "gaitwright-plugin:";

@@ -29,7 +29,7 @@ final class ServiceRegistry implements Registry {
     private final BiConsumer<String, Throwable> log;
     private volatile Contributions contributions = new Contributions(List.of());
 
-    /** @param log told each reason for setting something aside, with its cause or null */
+    /** @param log receives each reason for setting something aside, with its cause or null */
     ServiceRegistry(BiConsumer<String, Throwable> log) {
         this.log = log;
     }
@@ -58,7 +58,7 @@ final class ServiceRegistry implements Registry {
         try {
             return call.on(contribution);
         } catch (InvalidInput | PluginFailure | CancellationException notItsFault) {
-            // a PluginFailure from inside blames another plug-in, which has been set aside already
+            // a PluginFailure from inside names another plug-in, which has been set aside already
             throw notItsFault;
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();

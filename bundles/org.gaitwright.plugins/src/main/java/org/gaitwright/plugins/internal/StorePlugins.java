@@ -130,7 +130,7 @@ public final class StorePlugins implements Plugins {
                             + "; remove it, then install " + candidate + " again",
                     stuck);
         } finally {
-            // after success this starts anew whatever was wired to the old version; after a failure it brings that back
+            // after success this restarts whatever was wired to the old version; after a failure it brings that back
             follower.follow(true);
             changing.unlock();
             notifyListeners();

@@ -31,7 +31,7 @@ final class NearestNodeController implements Controller {
 
     private final boolean[] touches = new boolean[2];
     private final PlanarPlace place;
-    /** The figure of the keyframes as it walks by itself, and as it begins each step anew with the body. */
+    /** The figure of the keyframes as it walks by itself, and as it starts each step again where the body is. */
     final TargetFigure free;
 
     final TargetFigure along;

@@ -11,7 +11,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 
 /**
- * The nodes of half a cycle as a list that can get longer and shorter. Where keyframes have a node drive to depends on the node after it; so poses are kept, and how far they are off the keyframes is worked out anew.
+ * The nodes of half a cycle as a list that can get longer and shorter. Where keyframes have a node drive to depends on the node after it; so poses are kept, and how far they are off the keyframes is computed again.
  */
 final class NodeList {
     /** A cycle needs something that changes. */
@@ -20,7 +20,7 @@ final class NodeList {
     private static final int NONE = -1;
     /** How far apart the halves of a node are, as a share of the way to the next. */
     private static final double APART = 0.05;
-    /** Finer than anything that is told apart; sums of angles end in zeros by it. */
+    /** Angles are rounded to this: too fine to matter, and sums of angles end in zeros. */
     private static final double GRAIN = 1e9;
 
     /** A node: where it is, its feet, the node that it branches to, its place and where it drives to. */

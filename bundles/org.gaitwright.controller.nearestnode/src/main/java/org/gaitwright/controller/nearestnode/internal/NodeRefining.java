@@ -21,7 +21,7 @@ final class NodeRefining implements Refining {
     private static final double UNUSED = 0.1;
     /** It is overloaded from this multiple of what it had if all carried alike. */
     private static final double OVERLOADED = 1.75;
-    /** Fewer steps tell little. */
+    /** Fewer steps say too little. */
     private static final int STEPS = 10;
 
     private static final String NODE = "node";

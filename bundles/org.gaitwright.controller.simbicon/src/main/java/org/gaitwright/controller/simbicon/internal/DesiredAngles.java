@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.gaitwright.core.state.StateCodec;
 
 /**
- * The angles that joints are driven to now: those of the state with feedback, or on the way there from those of the state before. When
+ * Desired angles of the joints: those of the state with feedback, or a blend of those of the state before into them. When
  * the legs change their parts, theirs begin as they are.
  */
 final class DesiredAngles {

@@ -6,7 +6,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 
 /**
  * A gait as numbers: the states of half a cycle with their targets, and what holds in all of them. A running {@link StateMachine} can
- * go on in another one from any state. Only {@link #mix} changes one.
+ * change to another gait from any state. Only {@link #mix} changes one.
  */
 final class SimbiconGait {
     private final SimbiconParameters declared;

@@ -4,8 +4,8 @@ package org.gaitwright.controller.simbicon.internal;
 import org.gaitwright.core.state.StateCodec;
 
 /**
- * Where in its gait it is. The states of a gait are those of half a cycle; then the legs change their parts and the states begin
- * anew [Thachuk 2018, Table 1].
+ * Where in its gait it is. The states of a gait are those of half a cycle; then the legs swap and the states begin
+ * again [Thachuk 2018, Table 1].
  */
 final class StateMachine {
     /** Nothing has changed, the next state has begun, or the first state with the other leg has. */

@@ -9,7 +9,7 @@ import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Quaternions;
 
-/** Drives all joints towards where they aim, and at the stance hip gives what the torso needs. */
+/** Drives all joints towards their desired angles; the stance hip gives the torque that the torso needs. */
 final class Torques {
     private final Body body;
     private final JointDrive drive;

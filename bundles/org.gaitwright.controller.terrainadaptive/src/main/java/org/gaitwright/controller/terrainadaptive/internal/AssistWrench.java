@@ -4,7 +4,8 @@ package org.gaitwright.controller.terrainadaptive.internal;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.core.controller.Command;
 
-/** The helper force of training [Wu 2010, 8.2]: what ideal forces lack, up to a bound, from outside. It shows up among the external forces of a run. */
+/** The assist wrench of training, the paper's helper force [Wu 2010, 8.2]: what the joints lack of the ideal forces, up to a bound. It is listed among the
+ * external forces of a run. */
 final class AssistWrench {
     private final Body body;
     private final ForceSolver solver;

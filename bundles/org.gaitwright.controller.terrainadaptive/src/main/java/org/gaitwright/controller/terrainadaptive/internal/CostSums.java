@@ -12,7 +12,7 @@ final class CostSums {
     private static final double DEVIATION_WEIGHT = 100;
     private static final double TORQUE_WEIGHT = 8e-2;
 
-    /** How far a knee may be bent in mid-stance at no cost, rad, and what a square of more costs. */
+    /** Bend of a knee in mid-stance that is free, rad, and the weight of the square beyond it. */
     private static final double KNEE_FREE = 0.3;
 
     private static final double KNEE_WEIGHT = 0.1;
@@ -43,7 +43,7 @@ final class CostSums {
         y = com[1];
     }
 
-    /** Counts a tick. In: how far the knee is bent that is in mid-stance, 0 for none. */
+    /** Adds the costs of a tick. {@code bent} is the bend of the knee in mid-stance, 0 if there is none. */
     void tick(Frames frames, ForceSolver solver, double bent, double seconds) {
         tracking += PAPER_HZ * seconds * frames.trackingError;
         torque += PAPER_HZ * seconds * TORQUE_WEIGHT * solver.effort();

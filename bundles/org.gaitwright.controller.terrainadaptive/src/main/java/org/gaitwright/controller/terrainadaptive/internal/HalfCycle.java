@@ -19,7 +19,7 @@ final class HalfCycle {
     final double toesDown;
     /** Whether a foot that stands is not asked to turn. */
     final boolean planted;
-    /** Whether the swing foot is aimed anew while it swings. */
+    /** Whether the swing foot is aimed again while it swings. */
     final boolean reacts;
     /** 10^{@code weight}. */
     final double weight;

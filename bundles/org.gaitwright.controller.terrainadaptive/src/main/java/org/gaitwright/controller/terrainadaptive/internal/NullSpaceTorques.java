@@ -9,7 +9,8 @@ import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.dynamics.TreeModel;
 
-/** Torques beside those of the forces, which no end effector feels: they bend stretched knees [Wu 2010, B] and keep waist and hips near a posture. */
+/** Torques in the null space of the end effectors, beside those that realise the forces: they bend stretched knees [Wu 2010, B] and keep waist
+ * and hips near a posture. */
 final class NullSpaceTorques {
     /** Below this square of a lever arm, m², a joint torque counts as one that moves no end effector. */
     private static final double NULL_SPACE = 1e-3;

@@ -10,7 +10,7 @@ import org.gaitwright.core.math.Quat;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.state.StateCodec;
 
-/** What the walker has in mind, for people who watch: ways, targets, frames with their forces. */
+/** Draws the plan for the view: paths, targets, frames with their forces. */
 final class PlanSketch {
     /** Points of a way that are drawn. */
     private static final int POINTS = 24;

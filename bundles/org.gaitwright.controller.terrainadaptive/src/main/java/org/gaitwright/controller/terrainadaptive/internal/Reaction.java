@@ -8,13 +8,13 @@ import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
 
 /**
- * What a walker does about a fall while a foot swings: it aims the foot to where the body will be, and hurries. The paper answers with the half-cycle after it; all of this is off with gains of zero.
+ * Feedback on a fall while a foot swings: aims the foot to where the body will be, and makes it swing faster. The paper answers with the half-cycle after it; all of this is off with gains of zero.
  *
  * <p>A body that falls over its stance foot p as a pendulum does has its capture point ξ = c + ċ/ω at p + (ξ − p) e^{ωt} after a time t [Pratt 2006]. A gait of steps s₀, s₁, s₀ … that take T each
  * repeats itself if ξ − p = (λ s₁ + s₀)/(λ² − 1) after a step s₀, with λ = e^{ωT}: this is where the foot has to land, seen from ξ, for all to go on as planned.
  */
 final class Reaction {
-    /** How often a foot is aimed anew, s, how soon it follows, until what share of its way, and how far from its planned place at most, m. */
+    /** How often a foot is aimed again, s, how soon it follows, until what share of its way, and how far from its planned place at most, m. */
     private static final double EVERY = 1.0 / 32;
 
     private static final double SMOOTH = 1.0 / 32;

@@ -65,7 +65,7 @@ class ReactionTest {
         assertEquals(0, landing(Map.of(), speed) - landing(Map.of(), 0), "without gains");
     }
 
-    /** Near an edge, a foot is not aimed anew for a few centimetres; who is blind does not know of it. */
+    /** Near an edge, a foot is not aimed again for a few centimetres; who is blind does not know of it. */
     @Test
     void theBlindAreNotToldOfEdges() {
         double level = landing(Map.of("adaptive", 0.0, "left.swing.live-aside", 0.8), 0.05);
@@ -152,7 +152,7 @@ class ReactionTest {
         }
     }
 
-    /** One that walks on the spot unless it is told otherwise; feedback from half-cycle to half-cycle is off. */
+    /** One that walks on the spot by default; feedback from half-cycle to half-cycle is off. */
     private TerrainAdaptiveController walker(Map<String, Double> changes) {
         return walker(puppet, changes);
     }
