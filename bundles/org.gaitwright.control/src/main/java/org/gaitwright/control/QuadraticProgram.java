@@ -124,7 +124,7 @@ public final class QuadraticProgram {
         actives = 0;
         iterations = 0;
         Arrays.fill(x, 0);
-        if (!understood(h, g, c, lower, upper) || !factorShifted(h)) {
+        if (!isWellFormed(h, g, c, lower, upper) || !factorShifted(h)) {
             return Status.REFUSED;
         }
         freeMinimum(g);
@@ -135,7 +135,7 @@ public final class QuadraticProgram {
         return bounded(c, lower, upper);
     }
 
-    private boolean understood(double[] h, double[] g, double[] c, double[] lower, double[] upper) {
+    private boolean isWellFormed(double[] h, double[] g, double[] c, double[] lower, double[] upper) {
         double sum = 0;
         for (int i = 0; i < n; i++) {
             sum += g[i];

@@ -50,7 +50,7 @@ public sealed interface Mark {
      *
      * @param position middle of the sole
      * @param yawRad where the toes point, counter-clockwise from x
-     * @param side which foot it looks like; {@code CENTER} is the same on both sides
+     * @param side which foot it looks like; {@code CENTRE} is the same on both sides
      */
     record Footprint(Vec3 position, double yawRad, double length, double width, Side side, Ink ink) implements Mark {
         public Footprint {

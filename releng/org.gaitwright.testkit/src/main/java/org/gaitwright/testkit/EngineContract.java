@@ -82,16 +82,16 @@ public abstract class EngineContract {
         run(s, 2);
         assertEquals(10 * G, contactForce(s)[2], 1e-3);
         assertEquals(0.1, state(s, 0)[2], sinks);
-        double[] felt = new double[3];
-        s.observation(0).contactForce(0, felt);
-        assertArrayEquals(contactForce(s), felt);
-        s.observation(0).groundForce(0, felt);
-        assertArrayEquals(contactForce(s), felt);
+        double[] sums = new double[3];
+        s.observation(0).contactForce(0, sums);
+        assertArrayEquals(contactForce(s), sums);
+        s.observation(0).groundForce(0, sums);
+        assertArrayEquals(contactForce(s), sums);
         byte[] resting = s.snapshot();
         s.restore(resting);
         double[] restored = new double[3];
         s.observation(0).contactForce(0, restored);
-        assertArrayEquals(felt, restored);
+        assertArrayEquals(sums, restored);
     }
 
     @Test

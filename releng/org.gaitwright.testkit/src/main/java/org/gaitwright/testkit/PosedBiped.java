@@ -68,8 +68,8 @@ public final class PosedBiped extends PosedCharacter {
             joints.add(joint(name + "knee", n + 1, JointType.HINGE, Vec3.Y));
             joints.add(joint(name + "ankle", n + 2, JointType.HINGE, Vec3.Y));
         }
-        CharacterModel bare = new CharacterModel("doll", links, joints, List.of(), Set.of(), Map.of());
-        return new CharacterModel("doll", links, joints, List.of(), Set.of(), Map.of("stand", bare.zeroPose()));
+        CharacterModel unposed = new CharacterModel("doll", links, joints, List.of(), Set.of(), Map.of());
+        return new CharacterModel("doll", links, joints, List.of(), Set.of(), Map.of("stand", unposed.zeroPose()));
     }
 
     private static Link link(String name, int parent, Pose pose, double mass, Role role, Side side) {

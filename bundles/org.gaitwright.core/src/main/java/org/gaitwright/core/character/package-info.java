@@ -10,7 +10,7 @@
  *
  * <pre>{@code
  * Link ball = new Link("ball", -1, Pose.at(0, 0, 1), Inertia.diagonal(1, Vec3.ZERO, 0.004, 0.004, 0.004),
- *         List.of(new Shape("ball", new Geometry.Sphere(0.1), Pose.IDENTITY, 1, true)), Role.OTHER, Side.CENTER);
+ *         List.of(new Shape("ball", new Geometry.Sphere(0.1), Pose.IDENTITY, 1, true)), Role.OTHER, Side.CENTRE);
  * Joint root = new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
  * CharacterModel model = new CharacterModel("ball", List.of(ball), List.of(root), List.of(), Set.of(), Map.of());
  * }</pre>

@@ -15,26 +15,19 @@ import org.gaitwright.core.optimizer.EvaluatorFactory;
 import org.gaitwright.core.optimizer.Trial;
 import org.gaitwright.core.optimizer.Verdict;
 import org.gaitwright.core.registry.InvalidInput;
+import org.gaitwright.core.registry.NamedContribution;
 import org.osgi.service.component.annotations.Component;
 
 /** Tries candidates on threads of this process. The result does not depend on how many. */
 @Component(service = EvaluatorFactory.class)
-public final class LocalEvaluatorFactory implements EvaluatorFactory {
+public final class LocalEvaluatorFactory extends NamedContribution implements EvaluatorFactory {
     private static final int MOST_WORKERS = 1024;
 
-    @Override
-    public String id() {
-        return "local";
-    }
-
-    @Override
-    public String name() {
-        return "This machine";
-    }
-
-    @Override
-    public String description() {
-        return "Evaluates on the cores of this machine";
+    public LocalEvaluatorFactory() {
+        super(
+                "local",
+                "This machine",
+                "Evaluates on the cores of this machine");
     }
 
     @Override

@@ -60,14 +60,14 @@ final class Closure {
                                         chosen.add(found);
                                         open.add(found);
                                     },
-                                    () -> missing.add(unit.getId() + " needs " + inWords(requirement.toString())));
+                                    () -> missing.add(unit.getId() + " needs " + describe(requirement.toString())));
                 }
             }
         }
     }
 
     /** p2 writes "namespace; name range". */
-    static String inWords(String requirement) {
+    static String describe(String requirement) {
         return requirement
                 .replaceFirst("^java\\.package;? ", "the package ")
                 .replaceFirst("^osgi\\.bundle;? ", "the bundle ")

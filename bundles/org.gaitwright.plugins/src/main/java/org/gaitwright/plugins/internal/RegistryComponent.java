@@ -101,7 +101,7 @@ public final class RegistryComponent {
                     .map(ComponentTroubles.Trouble::what)
                     .findFirst()
                     .orElse("could not be made (see the error log)");
-            return Slot.aside(kind, null, name, serial, origin, what, null);
+            return Slot.setAside(kind, null, name, serial, origin, what, null);
         }
 
         private String nameOf(ServiceReference<T> reference) {
@@ -137,7 +137,7 @@ public final class RegistryComponent {
             if (t.failed() && !listed) {
                 registry.put(
                         new FailedComponent(bundle.getBundleId(), t.component(), t.kind()),
-                        Slot.aside(t.kind(), null, t.component(), Long.MAX_VALUE, origin, t.what(), null));
+                        Slot.setAside(t.kind(), null, t.component(), Long.MAX_VALUE, origin, t.what(), null));
             }
         }
     }

@@ -131,7 +131,7 @@ final class ServiceRegistry implements Registry {
         Origin origin = Origin.of(FrameworkUtil.getBundle(contribution.getClass()));
         Kind named = kind == null ? Kind.CONTROLLER : kind;
         String name = contribution.getClass().getName();
-        return Slot.aside(named, contribution, name, 0, origin, "threw " + PluginErrors.text(cause), cause)
+        return Slot.setAside(named, contribution, name, 0, origin, "threw " + PluginErrors.text(cause), cause)
                 .entry();
     }
 

@@ -32,12 +32,12 @@ record Slot(Contribution contribution, long serial, Origin origin, Entry entry) 
             String given = newcomer.id();
             String refusal = refusal(kind, given);
             if (refusal != null) {
-                return aside(kind, newcomer, serviceName, serial, origin, refusal, null);
+                return setAside(kind, newcomer, serviceName, serial, origin, refusal, null);
             }
             id = given;
             name = newcomer.name();
             if (name == null || name.isBlank()) {
-                return aside(kind, newcomer, id, serial, origin, "has no name; name() must return a short one", null);
+                return setAside(kind, newcomer, id, serial, origin, "has no name; name() must return a short one", null);
             }
             String description = newcomer.description();
             return new Slot(
@@ -54,12 +54,12 @@ record Slot(Contribution contribution, long serial, Origin origin, Entry entry) 
                             Health.GOOD));
         } catch (Throwable thrown) {
             PluginErrors.passOnIfFatal(thrown);
-            return aside(kind, newcomer, id, serial, origin, "threw " + PluginErrors.text(thrown), thrown);
+            return setAside(kind, newcomer, id, serial, origin, "threw " + PluginErrors.text(thrown), thrown);
         }
     }
 
     /** A slot for what can't be used; {@code what} goes on after "controller 'hop' of com.example.hop 1.0.0 ". */
-    static Slot aside(
+    static Slot setAside(
             Kind kind, Contribution contribution, String id, long serial, Origin origin, String what, Throwable cause) {
         Health health = new Health.SetAside(reason(kind, id, origin, what), cause);
         return new Slot(

@@ -46,8 +46,8 @@ class WordsTest {
 
     @Test
     void requirementsOfP2AreTranslated() {
-        assertEquals("the package com.acme [1.0.0,2.0.0)", Closure.inWords("java.package; com.acme [1.0.0,2.0.0)"));
-        assertEquals("com.acme 1.0.0", Closure.inWords("org.eclipse.equinox.p2.iu; com.acme 1.0.0"));
+        assertEquals("the package com.acme [1.0.0,2.0.0)", Closure.describe("java.package; com.acme [1.0.0,2.0.0)"));
+        assertEquals("com.acme 1.0.0", Closure.describe("org.eclipse.equinox.p2.iu; com.acme 1.0.0"));
     }
 
     @Test

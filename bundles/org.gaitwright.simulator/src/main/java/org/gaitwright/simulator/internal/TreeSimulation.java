@@ -216,7 +216,7 @@ final class TreeSimulation extends AbstractSimulation {
             }
         }
         Kinematics.integrate(model, state.q, state.v, dt);
-        centreTranslations();
+        correctRootTranslations();
         Kinematics.positions(model, state);
         Kinematics.motions(model, state);
     }
@@ -225,7 +225,7 @@ final class TreeSimulation extends AbstractSimulation {
      * A root's place follows the mean of its old and new velocity, which makes free flight exact; joints follow the new
      * one, which keeps springs and limits stable.
      */
-    private void centreTranslations() {
+    private void correctRootTranslations() {
         double back = -0.5 * dt * dt;
         for (int j = 0; j < model.joints; j++) {
             if (model.parent[model.jointLink[j]] >= 0) {

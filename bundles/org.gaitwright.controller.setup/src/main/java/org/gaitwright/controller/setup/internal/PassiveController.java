@@ -10,27 +10,20 @@ import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.NamedContribution;
 import org.osgi.service.component.annotations.Component;
 
 /** The rag doll: no torque at all, or dampers in the joints. */
 @Component(service = ControllerFactory.class)
-public final class PassiveController implements ControllerFactory {
+public final class PassiveController extends NamedContribution implements ControllerFactory {
     private static final ParameterSet PARAMETERS = ParameterSet.of(
             Parameter.of("joint.damping", "N m s/rad", 0, 50, 0, "Damping that the actuators give to every joint"));
 
-    @Override
-    public String id() {
-        return "passive";
-    }
-
-    @Override
-    public String name() {
-        return "Passive (rag doll)";
-    }
-
-    @Override
-    public String description() {
-        return "No torque: the character falls, which shows whether its model is correct";
+    public PassiveController() {
+        super(
+                "passive",
+                "Passive (rag doll)",
+                "No torque: the character falls, which shows whether its model is correct");
     }
 
     @Override

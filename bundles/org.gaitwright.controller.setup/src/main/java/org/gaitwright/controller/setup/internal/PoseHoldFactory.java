@@ -4,32 +4,12 @@ package org.gaitwright.controller.setup.internal;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.Suitability;
+import org.gaitwright.core.registry.NamedContribution;
 
 /** What the families of {@link PoseHold} share: they need a joint with a motor, and a fall does not end their runs. */
-abstract class PoseHoldFactory implements ControllerFactory {
-    private final String id;
-    private final String name;
-    private final String description;
-
+abstract class PoseHoldFactory extends NamedContribution implements ControllerFactory {
     PoseHoldFactory(String id, String name, String description) {
-        this.id = id;
-        this.name = name;
-        this.description = description;
-    }
-
-    @Override
-    public final String id() {
-        return id;
-    }
-
-    @Override
-    public final String name() {
-        return name;
-    }
-
-    @Override
-    public final String description() {
-        return description;
+        super(id, name, description);
     }
 
     @Override

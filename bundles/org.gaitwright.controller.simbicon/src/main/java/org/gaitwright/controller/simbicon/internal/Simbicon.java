@@ -10,25 +10,17 @@ import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.NamedContribution;
 import org.osgi.service.component.annotations.Component;
 
 /** Walks by a machine of poses, in a plane or in space. */
 @Component(service = ControllerFactory.class)
-public final class Simbicon implements ControllerFactory {
-    @Override
-    public String id() {
-        return "simbicon";
-    }
-
-    @Override
-    public String name() {
-        return "SIMBICON";
-    }
-
-    @Override
-    public String description() {
-        return "State machine of a few poses, with an upright torso and feedback on the swing hip [Yin 2007, Thachuk"
-                + " 2018]";
+public final class Simbicon extends NamedContribution implements ControllerFactory {
+    public Simbicon() {
+        super(
+                "simbicon",
+                "SIMBICON",
+                "State machine of a few poses, with an upright torso and feedback on the swing hip [Yin 2007, Thachuk 2018]");
     }
 
     @Override

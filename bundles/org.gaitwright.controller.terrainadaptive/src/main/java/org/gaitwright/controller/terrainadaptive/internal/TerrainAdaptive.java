@@ -12,25 +12,18 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.NamedContribution;
 import org.gaitwright.core.terrain.Terrain;
 import org.osgi.service.component.annotations.Component;
 
 /** Walks over uneven ground that it sees, by planned ways of its end effectors. */
 @Component(service = ControllerFactory.class)
-public final class TerrainAdaptive implements ControllerFactory {
-    @Override
-    public String id() {
-        return "terrain-adaptive";
-    }
-
-    @Override
-    public String name() {
-        return "Terrain-adaptive walking";
-    }
-
-    @Override
-    public String description() {
-        return "Plans paths of upper body and feet over the ground ahead and follows them by contact forces [Wu 2010]";
+public final class TerrainAdaptive extends NamedContribution implements ControllerFactory {
+    public TerrainAdaptive() {
+        super(
+                "terrain-adaptive",
+                "Terrain-adaptive walking",
+                "Plans paths of upper body and feet over the ground ahead and follows them by contact forces [Wu 2010]");
     }
 
     @Override

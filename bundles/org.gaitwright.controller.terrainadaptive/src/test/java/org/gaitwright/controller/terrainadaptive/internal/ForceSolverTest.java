@@ -349,11 +349,11 @@ class ForceSolverTest {
         assertTrue(size > 0.1, "N m: " + size);
         // J τ: what the frames feel; √ε/2 of it at most is left by a damped projection
         for (int row = 0; row < ForceSolver.ROWS; row++) {
-            double felt = 0;
+            double projected = 0;
             for (int i = 0; i < s.n; i++) {
-                felt += s.c[row * s.n + i] * change[i];
+                projected += s.c[row * s.n + i] * change[i];
             }
-            assertEquals(0, felt, 0.02 * stiffness * 0.3, "N m · m");
+            assertEquals(0, projected, 0.02 * stiffness * 0.3, "N m · m");
         }
         CharacterModel c = puppet.character;
         double[] stand = c.keyframe("stand");

@@ -140,10 +140,10 @@ public abstract class AbstractSimulation implements Simulation {
     public final Divergence step() {
         if (divergence == null) {
             contacts.clear();
-            boolean understood = understood();
-            assist(understood);
+            boolean finite = commandsAreFinite();
+            assist(finite);
             externals.copy(pushes);
-            if (understood) {
+            if (finite) {
                 tick();
             }
             sumContacts();
@@ -154,8 +154,8 @@ public abstract class AbstractSimulation implements Simulation {
     }
 
     /** Assist wrenches of controllers are pushes like any other. */
-    private void assist(boolean understood) {
-        for (int a = 0; understood && a < commands.length; a++) {
+    private void assist(boolean finite) {
+        for (int a = 0; finite && a < commands.length; a++) {
             Command c = commands[a];
             for (int i = 0; i < c.assists(); i++) {
                 push(
@@ -173,8 +173,8 @@ public abstract class AbstractSimulation implements Simulation {
         }
     }
 
-    /** Whether controllers ask for numbers; if not, that is where the numbers fail. */
-    private boolean understood() {
+    /** Whether all commands are finite; if not, the run diverges there. */
+    private boolean commandsAreFinite() {
         for (int a = 0; a < commands.length; a++) {
             int joint = commands[a].firstNotFinite();
             if (joint >= 0) {

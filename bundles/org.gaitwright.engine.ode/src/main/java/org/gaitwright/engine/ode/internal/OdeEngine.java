@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.engine.ode.internal;
 
+import org.gaitwright.core.registry.NamedContribution;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
@@ -10,7 +11,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** The Open Dynamics Engine, as ode4j has it, behind the contract of engines. */
 @Component(service = Engine.class)
-public final class OdeEngine implements Engine {
+public final class OdeEngine extends NamedContribution implements Engine {
     static {
         OdeHelper.initODE2(0);
         keepOrder();
@@ -30,19 +31,11 @@ public final class OdeEngine implements Engine {
         }
     }
 
-    @Override
-    public String id() {
-        return "ode";
-    }
-
-    @Override
-    public String name() {
-        return "ODE";
-    }
-
-    @Override
-    public String description() {
-        return "Open Dynamics Engine (ode4j): maximal coordinates, motors as soft constraints, friction pyramid";
+    public OdeEngine() {
+        super(
+                "ode",
+                "ODE",
+                "Open Dynamics Engine (ode4j): maximal coordinates, motors as soft constraints, friction pyramid");
     }
 
     @Override

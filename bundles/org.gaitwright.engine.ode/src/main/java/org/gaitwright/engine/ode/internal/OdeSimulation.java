@@ -86,7 +86,7 @@ final class OdeSimulation extends AbstractSimulation {
         int v = 0;
         for (int a = 0; a < world.actors().size(); a++) {
             CharacterModel c = world.actors().get(a).character();
-            if (!sane(world.actors().get(a))) {
+            if (!hasFiniteStart(world.actors().get(a))) {
                 diverge(world.firstBody(a), "the start is not a number");
                 System.arraycopy(c.zeroPose(), 0, s.q, q, c.positions());
                 Arrays.fill(s.v, v, v + c.velocities(), 0);
@@ -99,8 +99,8 @@ final class OdeSimulation extends AbstractSimulation {
         return s;
     }
 
-    /** A start that is not a number is no start: the first step says so, and ODE never sees it. */
-    private static boolean sane(World.Actor actor) {
+    /** Whether all coordinates of the start are finite; if not, the first step reports it, and ODE never gets them. */
+    private static boolean hasFiniteStart(World.Actor actor) {
         return Double.isFinite(Arrays.stream(actor.positions()).sum()
                 + Arrays.stream(actor.velocities()).sum());
     }

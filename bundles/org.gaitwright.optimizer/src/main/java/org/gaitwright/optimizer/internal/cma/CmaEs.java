@@ -96,30 +96,30 @@ final class CmaEs implements Optimizer {
     }
 
     @Override
-    public void tell(double[] told) {
-        if (asked == 0 || told.length != asked) {
+    public void tell(double[] newCosts) {
+        if (asked == 0 || newCosts.length != asked) {
             throw new IllegalStateException(
-                    "told " + told.length + " costs for " + asked + "; expected one cost for each candidate");
+                    "told " + newCosts.length + " costs for " + asked + "; expected one cost for each candidate");
         }
-        average(told);
+        average(newCosts);
         if (repeated > 0) {
             reactToNoise();
         }
         keepBest();
         descent.learn(costs);
-        spent += told.length;
+        spent += newCosts.length;
         asked = 0;
         generation++;
         decide();
     }
 
-    private void average(double[] told) {
+    private void average(double[] newCosts) {
         Arrays.fill(costs, 0);
         Arrays.fill(again, 0);
         int population = costs.length;
-        for (int k = 0; k < told.length; k++) {
+        for (int k = 0; k < newCosts.length; k++) {
             int turn = k % (population + repeated);
-            double share = (Double.isNaN(told[k]) ? Double.POSITIVE_INFINITY : told[k]) / times;
+            double share = (Double.isNaN(newCosts[k]) ? Double.POSITIVE_INFINITY : newCosts[k]) / times;
             if (turn < population) {
                 costs[turn] = sum(costs[turn], share);
             } else {

@@ -6,43 +6,24 @@ import java.util.Map;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.NamedContribution;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.terrain.internal.ground.Ground;
-import org.gaitwright.terrain.internal.thing.Placing;
+import org.gaitwright.terrain.internal.thing.ThingPlacement;
 
 /** What all kinds of ground share. */
-abstract class Kind implements TerrainFactory {
-    private final String id;
-    private final String name;
-    private final String description;
+abstract class Kind extends NamedContribution implements TerrainFactory {
     private final ParameterSet parameters;
 
     Kind(String id, String name, String description, Parameter... parameters) {
-        this.id = id;
-        this.name = name;
-        this.description = description;
+        super(id, name, description);
         this.parameters = ParameterSet.of(List.of(parameters));
     }
 
     /** The ground; {@code p} has a value for every parameter. */
     abstract Ground build(TerrainSpec spec, ParameterValues p);
-
-    @Override
-    public final String id() {
-        return id;
-    }
-
-    @Override
-    public final String name() {
-        return name;
-    }
-
-    @Override
-    public final String description() {
-        return description;
-    }
 
     @Override
     public final ParameterSet parameters() {
@@ -56,7 +37,7 @@ abstract class Kind implements TerrainFactory {
 
     @Override
     public final Terrain create(ParameterValues values, Map<String, String> words, long seed) {
-        return build(new TerrainSpec(id, values.asMap(), seed, words), values);
+        return build(new TerrainSpec(id(), values.asMap(), seed, words), values);
     }
 
     @Override
@@ -67,8 +48,8 @@ abstract class Kind implements TerrainFactory {
     @Override
     public final Terrain create(TerrainSpec spec) {
         // all of these are grounds
-        Ground bare = (Ground) TerrainFactory.super.create(spec.with(List.of()));
-        return Placing.on(bare, bare.spec().with(spec.things()));
+        Ground ground = (Ground) TerrainFactory.super.create(spec.with(List.of()));
+        return ThingPlacement.on(ground, ground.spec().with(spec.things()));
     }
 
     static Parameter length(String name, double minimum, double maximum, double initial, String help) {

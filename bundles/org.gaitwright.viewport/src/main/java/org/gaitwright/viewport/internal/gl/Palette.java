@@ -21,7 +21,7 @@ public record Palette(
         Vector3fc line,
         Vector3fc left,
         Vector3fc right,
-        Vector3fc center,
+        Vector3fc centre,
         Vector3fc crate,
         Vector3fc text,
         Vector3fc panel,
@@ -79,7 +79,7 @@ public record Palette(
         return switch (side) {
             case LEFT -> left;
             case RIGHT -> right;
-            case CENTRE -> center;
+            case CENTRE -> centre;
         };
     }
 

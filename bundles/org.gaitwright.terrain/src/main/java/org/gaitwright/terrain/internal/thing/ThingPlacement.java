@@ -17,7 +17,7 @@ import org.gaitwright.terrain.internal.ground.Profile;
 import org.gaitwright.terrain.internal.ground.Surface;
 
 /** Puts things on a ground, and cuts gaps into it. */
-public final class Placing {
+public final class ThingPlacement {
     private static final int MOST_THINGS = 1000;
     /** Points of a lattice looked at for its lowest; where there are more, its steepest slope tells. */
     private static final double MOST_POINTS = 1e6;
@@ -28,7 +28,7 @@ public final class Placing {
     private final List<Pit> pits = new ArrayList<>();
     private final List<Integer> gaps = new ArrayList<>();
 
-    private Placing(Ground base, TerrainSpec spec) {
+    private ThingPlacement(Ground base, TerrainSpec spec) {
         this.base = base;
         this.spec = spec;
     }
@@ -42,7 +42,7 @@ public final class Placing {
             throw new InvalidInput("terrain '" + spec.kind() + "': got "
                     + spec.things().size() + " things; expected at most " + MOST_THINGS);
         }
-        return new Placing(base, spec).ground();
+        return new ThingPlacement(base, spec).ground();
     }
 
     private Ground ground() {
