@@ -24,10 +24,7 @@ public final class LocalEvaluatorFactory extends NamedContribution implements Ev
     private static final int MOST_WORKERS = 1024;
 
     public LocalEvaluatorFactory() {
-        super(
-                "local",
-                "This machine",
-                "Evaluates on the cores of this machine");
+        super("local", "This machine", "Evaluates on the cores of this machine");
     }
 
     @Override

@@ -26,7 +26,8 @@ final class Download implements AutoCloseable {
         try {
             folder = Files.createTempDirectory("gaitwright-plugin-");
         } catch (IOException full) {
-            throw new InvalidInput("no temporary folder can be made: " + PluginErrors.text(full) + "; free some space", full);
+            throw new InvalidInput(
+                    "no temporary folder can be made: " + PluginErrors.text(full) + "; free some space", full);
         }
     }
 

@@ -37,7 +37,8 @@ record Slot(Contribution contribution, long serial, Origin origin, Entry entry) 
             id = given;
             name = newcomer.name();
             if (name == null || name.isBlank()) {
-                return setAside(kind, newcomer, id, serial, origin, "has no name; name() must return a short one", null);
+                return setAside(
+                        kind, newcomer, id, serial, origin, "has no name; name() must return a short one", null);
             }
             String description = newcomer.description();
             return new Slot(

@@ -102,7 +102,8 @@ final class StoreFollower {
         } catch (BundleException | IOException refused) {
             found.putIfAbsent(
                     w.id(),
-                    "plug-in " + w.id() + ": " + w.bundle().file() + " can't be installed: " + PluginErrors.text(refused));
+                    "plug-in " + w.id() + ": " + w.bundle().file() + " can't be installed: "
+                            + PluginErrors.text(refused));
         }
     }
 
@@ -118,7 +119,8 @@ final class StoreFollower {
                             + bundle.getSymbolicName() + " for this studio";
             found.putIfAbsent(id, "plug-in " + id + ": " + bundle.getSymbolicName() + " " + what);
         } catch (RuntimeException | LinkageError | StackOverflowError thrown) {
-            found.putIfAbsent(id, "plug-in " + id + ": " + bundle.getSymbolicName() + " threw " + PluginErrors.text(thrown));
+            found.putIfAbsent(
+                    id, "plug-in " + id + ": " + bundle.getSymbolicName() + " threw " + PluginErrors.text(thrown));
         }
     }
 

@@ -122,7 +122,8 @@ public final class StorePlugins implements Plugins {
         } catch (IOException unwritable) {
             throw new InvalidInput(
                     candidate + " can't be written to the plug-in store " + store.folder() + ": "
-                            + PluginErrors.text(unwritable) + "; free some space or grant access, then install it again",
+                            + PluginErrors.text(unwritable)
+                            + "; free some space or grant access, then install it again",
                     unwritable);
         } catch (BundleException stuck) {
             throw new InvalidInput(
@@ -156,7 +157,8 @@ public final class StorePlugins implements Plugins {
             return removed;
         } catch (IOException unwritable) {
             throw new InvalidInput(
-                    id + " can't be deleted from the plug-in store " + store.folder() + ": " + PluginErrors.text(unwritable),
+                    id + " can't be deleted from the plug-in store " + store.folder() + ": "
+                            + PluginErrors.text(unwritable),
                     unwritable);
         } finally {
             changing.unlock();

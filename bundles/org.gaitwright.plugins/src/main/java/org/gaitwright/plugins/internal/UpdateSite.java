@@ -62,7 +62,8 @@ final class UpdateSite implements AutoCloseable {
             agent = context.getService(provider)
                     .createAgent(folder.resolve("p2").toUri());
         } catch (ProvisionException refused) {
-            throw new InvalidInput("update sites can't be read: " + PluginErrors.text(PluginErrors.root(refused)), refused);
+            throw new InvalidInput(
+                    "update sites can't be read: " + PluginErrors.text(PluginErrors.root(refused)), refused);
         }
     }
 
@@ -164,7 +165,8 @@ final class UpdateSite implements AutoCloseable {
                             + unreadable.getStatus().getMessage(),
                     unreadable);
         } catch (IOException full) {
-            throw new InvalidInput(what + " can't be written to the temporary folder: " + PluginErrors.text(full), full);
+            throw new InvalidInput(
+                    what + " can't be written to the temporary folder: " + PluginErrors.text(full), full);
         }
         return BundleJar.inspect(file, what + " from " + shown);
     }

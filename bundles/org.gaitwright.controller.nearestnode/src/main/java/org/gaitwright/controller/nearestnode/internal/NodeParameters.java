@@ -141,8 +141,10 @@ final class NodeParameters {
             double kp = stiffness(
                     slots.figure.character.links().get(slots.link[0][s]).role());
             String name = "gains." + kind;
-            index[s] = list.add(name + ".kp", "N m/rad", 0, STIFFEST, kp, "Gains", "Stiffness of the joint '" + kind + "'");
-            list.add(name + ".kd",
+            index[s] = list.add(
+                    name + ".kp", "N m/rad", 0, STIFFEST, kp, "Gains", "Stiffness of the joint '" + kind + "'");
+            list.add(
+                    name + ".kd",
                     "N m s/rad",
                     0,
                     MOST_DAMPING,
@@ -180,7 +182,8 @@ final class NodeParameters {
         String group = "Node " + k;
         String name = "node." + k + ".";
         list.add(name + "at", "", -1, 1, -1, group, "Position in half a cycle; -1: evenly spaced");
-        list.add(name + "feet",
+        list.add(
+                name + "feet",
                 "",
                 0,
                 5,
@@ -188,7 +191,8 @@ final class NodeParameters {
                 group,
                 "Which feet touch the ground: 0 as in the keyframes, 1 any, 2 the stance foot, 3 both, 4 the swing"
                         + " foot, 5 none");
-        list.add(name + "branch",
+        list.add(
+                name + "branch",
                 "",
                 -1,
                 2 * MOST_NODES - 1,
@@ -196,7 +200,8 @@ final class NodeParameters {
                 group,
                 "Another node that may follow, counted over a whole cycle; -1: none");
         for (int s = 0; s < slots.count; s++) {
-            list.add(name + "centre." + slots.names.get(s),
+            list.add(
+                    name + "centre." + slots.names.get(s),
                     "rad",
                     -FARTHEST,
                     FARTHEST,
@@ -205,7 +210,8 @@ final class NodeParameters {
                     "Offset of its centre from the keyframes");
         }
         for (int s = 0; s < slots.count; s++) {
-            list.add(name + "target." + slots.names.get(s),
+            list.add(
+                    name + "target." + slots.names.get(s),
                     "rad",
                     -FARTHEST,
                     FARTHEST,

@@ -74,7 +74,8 @@ final class TargetMotion {
             rootZ[i] = -figure.soleZ(now, PlanarFigure.LEFT, point);
             standX[i] = rootX[i] + before[point];
             ahead[i] = figure.aheadOfAnkle(now, PlanarFigure.LEFT);
-            lift[i] = rootZ[i] + Math.min(figure.soleZ(now, PlanarFigure.RIGHT, 0), figure.soleZ(now, PlanarFigure.RIGHT, 1));
+            lift[i] = rootZ[i]
+                    + Math.min(figure.soleZ(now, PlanarFigure.RIGHT, 0), figure.soleZ(now, PlanarFigure.RIGHT, 1));
         }
     }
 

@@ -70,7 +70,8 @@ class PlanarFigureTest {
         String missing = String.join("; ", PlanarFigure.missing(PosedBiped.model(false, JointType.BALL)));
         assertTrue(missing.contains("slides along x and z"), missing);
         assertTrue(missing.contains("a single hinge about y at 'left-thigh'"), missing);
-        assertFalse(new NearestNode().suits(PosedBiped.model(false, JointType.BALL)).suits());
+        assertFalse(
+                new NearestNode().suits(PosedBiped.model(false, JointType.BALL)).suits());
     }
 
     @Test

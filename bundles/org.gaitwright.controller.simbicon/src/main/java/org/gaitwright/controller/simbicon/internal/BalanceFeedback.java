@@ -25,7 +25,9 @@ final class BalanceFeedback {
         if (body.biped.planar()) {
             d = x;
             v = speed[0];
-            danger = danger(v - gait.get(SimbiconParameters.Whole.HURRY_SPEED), gait.get(SimbiconParameters.Whole.HURRY_FORWARD));
+            danger = danger(
+                    v - gait.get(SimbiconParameters.Whole.HURRY_SPEED),
+                    gait.get(SimbiconParameters.Whole.HURRY_FORWARD));
             return;
         }
         double cos = StrictMath.cos(facing), sin = StrictMath.sin(facing);
@@ -35,7 +37,9 @@ final class BalanceFeedback {
         dRoll = side * (y * cos - x * sin);
         vRoll = side * (speed[1] * cos - speed[0] * sin);
         danger = Math.max(
-                danger(v - gait.get(SimbiconParameters.Whole.HURRY_SPEED), gait.get(SimbiconParameters.Whole.HURRY_FORWARD)),
+                danger(
+                        v - gait.get(SimbiconParameters.Whole.HURRY_SPEED),
+                        gait.get(SimbiconParameters.Whole.HURRY_FORWARD)),
                 danger(vRoll, gait.get(SimbiconParameters.Whole.HURRY_SIDE)));
     }
 
@@ -68,6 +72,7 @@ final class BalanceFeedback {
 
     /** The sole's inner edge down: a body that goes to the swing side is held by pressing there. */
     double stanceAnkleRoll(SimbiconGait gait) {
-        return gait.get(SimbiconParameters.Whole.ANKLE_CD_ROLL) * dRoll + gait.get(SimbiconParameters.Whole.ANKLE_CV_ROLL) * vRoll;
+        return gait.get(SimbiconParameters.Whole.ANKLE_CD_ROLL) * dRoll
+                + gait.get(SimbiconParameters.Whole.ANKLE_CV_ROLL) * vRoll;
     }
 }

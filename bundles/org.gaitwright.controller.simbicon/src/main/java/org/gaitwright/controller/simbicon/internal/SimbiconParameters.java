@@ -195,7 +195,8 @@ final class SimbiconParameters {
         }
         for (JointGroup g : JointGroup.values()) {
             String name = "gains." + g.key;
-            gains[g.ordinal()] = list.add(name + ".kp", "N m/rad", 0, STIFFEST, initial.kp(g), "Gains", "Stiffness of " + g.what);
+            gains[g.ordinal()] =
+                    list.add(name + ".kp", "N m/rad", 0, STIFFEST, initial.kp(g), "Gains", "Stiffness of " + g.what);
             list.add(name + ".kd", "N m s/rad", 0, MOST_DAMPING, initial.kd(g), "Gains", "Damping of " + g.what);
         }
         set = list.build();
@@ -205,14 +206,16 @@ final class SimbiconParameters {
     private int state(ParameterSetBuilder list, int i, InitialValues initial) {
         String name = "state." + i + ".";
         String group = "State " + i;
-        int first = list.add(name + "seconds",
+        int first = list.add(
+                name + "seconds",
                 "s",
                 0,
                 LONGEST_STATE,
                 initial.seconds(i),
                 group,
                 "Duration; for a state that ends by contact: the time after which a landing counts");
-        list.add(name + "contact",
+        list.add(
+                name + "contact",
                 "",
                 0,
                 1,

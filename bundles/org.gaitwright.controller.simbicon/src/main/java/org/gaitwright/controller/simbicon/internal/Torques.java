@@ -112,7 +112,11 @@ final class Torques {
 
     /** q = how the torso should be in the world. */
     private void upright(int swing, double facing) {
-        drive.orientation(facing, -aim.get(DesiredAngles.TORSO), -BalanceFeedback.side(swing) * aim.get(DesiredAngles.TORSO_ROLL), q);
+        drive.orientation(
+                facing,
+                -aim.get(DesiredAngles.TORSO),
+                -BalanceFeedback.side(swing) * aim.get(DesiredAngles.TORSO_ROLL),
+                q);
     }
 
     /** An arm goes with the thigh of the other side. */

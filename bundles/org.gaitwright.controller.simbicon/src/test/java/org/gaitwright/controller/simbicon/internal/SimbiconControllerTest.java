@@ -31,7 +31,8 @@ class SimbiconControllerTest {
     @ValueSource(longs = {1, 2, 3, 4})
     void inAPlaneTheStanceHipTakesWhatTorsoSwingLegAndBackLeave(long seed) {
         PosedBiped doll = PosedBiped.planar();
-        SimbiconController walker = walker(doll, Map.of("start.leg", 1.0, "gains.torso.kp", 700.0, "gains.torso.kd", 70.0));
+        SimbiconController walker =
+                walker(doll, Map.of("start.leg", 1.0, "gains.torso.kp", 700.0, "gains.torso.kd", 70.0));
         doll.shake(seed);
         Command command = tick(walker, doll);
         double torso = 700 * (0 - doll.q[2]) - 70 * doll.v[2];
@@ -368,7 +369,8 @@ class SimbiconControllerTest {
         double[] seconds = new double[2];
         for (int fast = 0; fast < 2; fast++) {
             PosedBiped doll = PosedBiped.spatial();
-            SimbiconController walker = walker(doll, Map.of("hurry.rate", 1.0, "hurry.side", 0.5, "hurry.forward", 5.0));
+            SimbiconController walker =
+                    walker(doll, Map.of("hurry.rate", 1.0, "hurry.side", 0.5, "hurry.forward", 5.0));
             doll.v[1] = fast;
             tick(walker, doll);
             assertEquals(fast, walker.balance.danger, ROUNDING);
@@ -383,7 +385,8 @@ class SimbiconControllerTest {
         PosedBiped doll = planar ? PosedBiped.planar() : PosedBiped.spatial();
         ParameterValues own =
                 FACTORY.parameters(doll.character).initialValues().with(Map.of("blend", 0.05, "change.steps", 2.0));
-        SimbiconController walker = (SimbiconController) FACTORY.create(doll.character, own, List.of(own.with("blend", 0.1)));
+        SimbiconController walker =
+                (SimbiconController) FACTORY.create(doll.character, own, List.of(own.with("blend", 0.1)));
         walker.reset(doll);
         Command command = new Command(doll.character);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -51,14 +51,16 @@ class StateMachineTest {
 
     @Test
     void aLandingThatDoesNotComeIsWaitedForNoLongerThanTheLimit() {
-        SimbiconGait gait = gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2, "contact.wait", 0.5));
+        SimbiconGait gait =
+                gait(Map.of("states", 1.0, "state.0.contact", 1.0, "state.0.seconds", 0.2, "contact.wait", 0.5));
         machine.begin(gait, Biped.LEFT);
         assertEquals(70, ticksUntil(Change.LEGS, gait, false));
     }
 
     @Test
     void aLandingLateInTheHalfCycleEndsAllOfItWhereTheGaitSaysSo() {
-        SimbiconGait gait = gait(Map.of("states", 3.0, "state.0.seconds", 0.1, "state.1.seconds", 1.0, "contact.early", 0.4));
+        SimbiconGait gait =
+                gait(Map.of("states", 3.0, "state.0.seconds", 0.1, "state.1.seconds", 1.0, "contact.early", 0.4));
         machine.begin(gait, Biped.LEFT);
         assertEquals(10, ticksUntil(Change.STATE, gait, true));
         assertEquals(30, ticksUntil(Change.LEGS, gait, true));

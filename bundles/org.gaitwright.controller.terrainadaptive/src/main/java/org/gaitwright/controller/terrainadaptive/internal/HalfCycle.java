@@ -28,14 +28,16 @@ final class HalfCycle {
         this.mirror = mirror;
         boolean same = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.SAME_FORCES)) >= 0.5;
         for (TerrainAdaptiveParameters.Half h : TerrainAdaptiveParameters.Half.values()) {
-            values[h.ordinal()] = from.get(TerrainAdaptiveParameters.index(same && h.ofForces() ? Anatomy.LEFT : side, h));
+            values[h.ordinal()] =
+                    from.get(TerrainAdaptiveParameters.index(same && h.ofForces() ? Anatomy.LEFT : side, h));
         }
         seconds = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.SECONDS));
         posture = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.POSTURE));
         grip = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.GRIP));
         toesDown = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.TOES_DOWN));
         planted = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.PLANTED)) >= 0.5;
-        reacts = get(TerrainAdaptiveParameters.Half.SWING_LIVE_AHEAD) != 0 || get(TerrainAdaptiveParameters.Half.SWING_LIVE_ASIDE) != 0;
+        reacts = get(TerrainAdaptiveParameters.Half.SWING_LIVE_AHEAD) != 0
+                || get(TerrainAdaptiveParameters.Half.SWING_LIVE_ASIDE) != 0;
         weight = StrictMath.pow(10, get(TerrainAdaptiveParameters.Half.WEIGHT));
     }
 

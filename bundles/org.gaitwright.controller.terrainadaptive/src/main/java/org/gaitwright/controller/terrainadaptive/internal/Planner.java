@@ -216,7 +216,14 @@ final class Planner {
     }
 
     private void upperBody(
-            Body body, CyclicGait gait, HalfCycle half, Task task, double facingBefore, int swing, double cos, double sin) {
+            Body body,
+            CyclicGait gait,
+            HalfCycle half,
+            Task task,
+            double facingBefore,
+            int swing,
+            double cos,
+            double sin) {
         FootPath stance = feet[1 - swing];
         double out = swing == Anatomy.LEFT ? anatomy.halfWidth : -anatomy.halfWidth;
         // q_ub,0 = R_z(ψ_f') d₀ + ½ R_z(ψ_m) r;  q_ub,bal = R_z(ψ_m) (K_ub Δq + c_ub);  α_a Δq_a near an edge [A.2]

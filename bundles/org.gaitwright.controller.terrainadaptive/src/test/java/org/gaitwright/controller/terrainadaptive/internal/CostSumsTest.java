@@ -18,7 +18,8 @@ class CostSumsTest {
     @ValueSource(ints = {64, 256, 512})
     void errorsAndTorquesAreCountedInThePapersTimesteps(int hz) {
         PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive().create(puppet.character, TerrainAdaptiveParameters.SET.initialValues());
+        TerrainAdaptiveController w = (TerrainAdaptiveController)
+                new TerrainAdaptive().create(puppet.character, TerrainAdaptiveParameters.SET.initialValues());
         w.reset(puppet);
         w.frames.trackingError = 3;
         // half of what the waist can do about one axis, and a tenth of what the left knee can: of 1600 and 700 N m

@@ -27,7 +27,8 @@ class ForceSolverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void torquesDoTheWorkOfTheForces(long seed) {
         ParameterValues parameters = with(Map.of("left.knee-bend", 0.0, "posture", 0.0));
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.1);
+        PosedPaperBiped puppet =
+                PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.1);
         TerrainAdaptiveController w = walker(puppet, parameters);
         Command command = tick(w, puppet);
         double work = 0;
@@ -178,7 +179,8 @@ class ForceSolverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void ojAlgoFindsTheSameForces(long seed) {
         ParameterValues parameters = with(Map.of("left.trunk.kp", 4000.0, "left.trunk.lift", 1372.0));
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.2);
+        PosedPaperBiped puppet =
+                PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.2);
         TerrainAdaptiveController w = walker(puppet, parameters);
         for (int i = 0; i < 50; i++) {
             tick(w, puppet);
@@ -278,7 +280,8 @@ class ForceSolverTest {
     void whatAFailedSearchCameToIsScaledIntoItsBounds(int axis) {
         // without torques aside, so that all torques are those of the forces
         ParameterValues parameters = with(Map.of("left.knee-bend", 0.0, "posture", 0.0));
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(1, 0.1);
+        PosedPaperBiped puppet =
+                PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(1, 0.1);
         TerrainAdaptiveController w = walker(puppet, parameters);
         tick(w, puppet);
         w.frames.trunkForce[axis] = 1e22;
@@ -381,7 +384,8 @@ class ForceSolverTest {
         ParameterValues left =
                 with(Map.of("start.leg", 0.0, "left.swing.aside", 0.07, "left.trunk.roll", 0.1, "left.trunk.yaw", 0.2));
         ParameterValues right = left.with("start.leg", 1.0);
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(left, 0, 0, 0).shake(seed, 0.1);
+        PosedPaperBiped puppet =
+                PosedPaperBiped.on(Hills.NONE).start(left, 0, 0, 0).shake(seed, 0.1);
         PosedPaperBiped mirror = puppet.mirrored();
         TerrainAdaptiveController a = walker(puppet, left);
         TerrainAdaptiveController b = walker(mirror, right);
@@ -423,7 +427,8 @@ class ForceSolverTest {
     }
 
     private static TerrainAdaptiveController walker(PosedPaperBiped puppet, ParameterValues parameters) {
-        TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive().create(puppet.character, parameters);
+        TerrainAdaptiveController w =
+                (TerrainAdaptiveController) new TerrainAdaptive().create(puppet.character, parameters);
         w.reset(puppet);
         return w;
     }

@@ -36,7 +36,8 @@ class PlannerTest {
         double x = CounterRandom.normal(seed, 0, 1), y = CounterRandom.normal(seed, 0, 2);
         ParameterValues parameters = random(seed);
         int swing = (int) (seed % 2);
-        PosedPaperBiped here = PosedPaperBiped.on(Hills.of(0.05)).start(parameters, 0, 0, 0).shake(seed, 0.05);
+        PosedPaperBiped here =
+                PosedPaperBiped.on(Hills.of(0.05)).start(parameters, 0, 0, 0).shake(seed, 0.05);
         Planner a = plan(here, parameters, 0, 0.1, swing);
         Planner b = plan(here.moved(yaw, x, y, new Hills(0.05, yaw, x, y, 0, 0)), parameters, yaw, 0.1, swing);
         assertTurned(a, b, yaw, x, y);
@@ -154,7 +155,11 @@ class PlannerTest {
         for (int swing = 0; swing < 2; swing++) {
             Planner straight = plan(PosedPaperBiped.on(Hills.NONE), with(Map.of()), 0, 0, swing);
             Planner bowed = plan(
-                    PosedPaperBiped.on(Hills.NONE), with(Map.of("left.swing.bow-1", 0.2, "left.swing.bow-2", 0.2)), 0, 0, swing);
+                    PosedPaperBiped.on(Hills.NONE),
+                    with(Map.of("left.swing.bow-1", 0.2, "left.swing.bow-2", 0.2)),
+                    0,
+                    0,
+                    swing);
             assertEquals(straight.feet[swing].endY(), bowed.feet[swing].endY(), ROUNDING);
             straight.feet[swing].at(0.5);
             bowed.feet[swing].at(0.5);
@@ -430,7 +435,9 @@ class PlannerTest {
         Map<String, Double> all = new HashMap<>();
         for (TerrainAdaptiveParameters.Half h : TerrainAdaptiveParameters.Half.values()) {
             double share = CounterRandom.uniform(seed, 7, h.ordinal());
-            all.put(side + "." + h.parameter.name(), h.parameter.minimum() + share * (h.parameter.maximum() - h.parameter.minimum()));
+            all.put(
+                    side + "." + h.parameter.name(),
+                    h.parameter.minimum() + share * (h.parameter.maximum() - h.parameter.minimum()));
         }
         return others.with(all);
     }

@@ -24,7 +24,8 @@ class ReactionTest {
     @ParameterizedTest
     @CsvSource({"0, 0, 0", "0.65, 0, 0", "0.5, 1.5707963, 0", "0.6, 3.1415926, 0", "0.65, 0, 1", "0.5, 1.5707963, 1"})
     void aPendulumThatGoesOnForEverIsWhereItIsToBe(double step, double movement, int leg) {
-        TerrainAdaptiveController w = walker(Map.of("step-length", step, "movement", movement, "start.leg", (double) leg));
+        TerrainAdaptiveController w =
+                walker(Map.of("step-length", step, "movement", movement, "start.leg", (double) leg));
         double grown = Math.exp(FALL * 0.55);
         double side = leg == 0 ? 0.3 : -0.3;
         double[] x = {step * Math.cos(movement), step * Math.cos(movement)};
@@ -129,7 +130,8 @@ class ReactionTest {
         assertEquals(pace, w.clock.pace, 1e-12);
         tick(w, 20);
         assertTrue(w.clock.elapsed > 20 * pace * PosedPaperBiped.TICK, "the half-cycle ends sooner");
-        assertEquals(20 * PosedPaperBiped.TICK, w.clock.trunk, 1.1 * PosedPaperBiped.TICK, "the upper body does not hurry");
+        assertEquals(
+                20 * PosedPaperBiped.TICK, w.clock.trunk, 1.1 * PosedPaperBiped.TICK, "the upper body does not hurry");
         puppet.v[1] = 0;
         tick(w, 5);
         assertTrue(w.clock.pace >= pace, "who hurries does so until the foot lands");
@@ -162,7 +164,9 @@ class ReactionTest {
                 Map.of("step-length", 0.0, "left.swing.gain-back", 0.0, "left.swing.gain-fore", 0.0, "guarded", 0.0));
         all.putAll(changes);
         TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive()
-                .create(puppet.character, TerrainAdaptiveParameters.SET.initialValues().with(all));
+                .create(
+                        puppet.character,
+                        TerrainAdaptiveParameters.SET.initialValues().with(all));
         w.reset(puppet);
         return w;
     }

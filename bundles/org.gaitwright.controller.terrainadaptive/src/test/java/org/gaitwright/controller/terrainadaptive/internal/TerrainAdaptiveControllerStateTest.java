@@ -15,7 +15,9 @@ class TerrainAdaptiveControllerStateTest extends ControllerContract {
         Map<String, Double> lively =
                 Map.of("left.swing.live-ahead", 0.5, "left.swing.live-aside", 0.5, "hurry", 2.0, "calm", 0.05);
         return new TerrainAdaptive()
-                .create(puppet.character, TerrainAdaptiveParameters.SET.initialValues().with(lively));
+                .create(
+                        puppet.character,
+                        TerrainAdaptiveParameters.SET.initialValues().with(lively));
     }
 
     @Override

@@ -145,7 +145,8 @@ class TerrainAdaptiveControllerTest {
     @Test
     void kneesThatStayBentInMidStanceCost() {
         for (double sign : new double[] {1, -1}) {
-            PosedPaperBiped puppet = new PosedPaperBiped(sign > 0 ? PosedPaperBiped.MODEL : PosedPaperBiped.model(-2.5, 0), Hills.NONE);
+            PosedPaperBiped puppet =
+                    new PosedPaperBiped(sign > 0 ? PosedPaperBiped.MODEL : PosedPaperBiped.model(-2.5, 0), Hills.NONE);
             // the left foot swings first; nobody waits for feet that hang in the air
             TerrainAdaptiveController w = walker(puppet, Map.of("patient", 0.0));
             puppet.q[puppet.character.positionOffset(w.anatomy.knee[0])] = 2 * sign;
@@ -206,7 +207,8 @@ class TerrainAdaptiveControllerTest {
     void itStartsWithBothFeetAtRestOnTheGround() {
         for (double yaw : new double[] {0, 2}) {
             for (double movement : new double[] {0, Math.PI / 2, Math.PI}) {
-                ParameterValues p = TerrainAdaptiveParameters.SET.initialValues().with("movement", movement);
+                ParameterValues p =
+                        TerrainAdaptiveParameters.SET.initialValues().with("movement", movement);
                 PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.03)).start(p, 3, -2, yaw);
                 Body body = new Body(Anatomy.of(puppet.character));
                 body.update(puppet);
@@ -227,7 +229,8 @@ class TerrainAdaptiveControllerTest {
     @Test
     void aKneeThatCantBendStartsStraightWithItsFootOnTheGround() {
         ParameterValues p = TerrainAdaptiveParameters.SET.initialValues().with("start.drop", 0.05);
-        PosedPaperBiped puppet = new PosedPaperBiped(PosedPaperBiped.model(-0.0005, 0.0005), Hills.of(0.02)).start(p, 1, 2, 0.5);
+        PosedPaperBiped puppet =
+                new PosedPaperBiped(PosedPaperBiped.model(-0.0005, 0.0005), Hills.of(0.02)).start(p, 1, 2, 0.5);
         Body body = new Body(Anatomy.of(puppet.character));
         body.update(puppet);
         for (int side = 0; side < 2; side++) {
@@ -241,7 +244,8 @@ class TerrainAdaptiveControllerTest {
     @Test
     void signalsCanBeReadBeforeTheFirstTick() {
         PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive().create(puppet.character, TerrainAdaptiveParameters.SET.initialValues());
+        TerrainAdaptiveController w = (TerrainAdaptiveController)
+                new TerrainAdaptive().create(puppet.character, TerrainAdaptiveParameters.SET.initialValues());
         double[] clearance = {0};
         w.signals((name, unit, now) -> {
             double value = now.getAsDouble();
@@ -356,15 +360,18 @@ class TerrainAdaptiveControllerTest {
     @Test
     void aTickAllocatesNothing() {
         PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.02)).shake(1, 0.05);
-        TerrainAdaptiveController w = walker(puppet, Map.of("helper.most", 50.0, "left.swing.live-aside", 1.0, "hurry", 1.0));
+        TerrainAdaptiveController w =
+                walker(puppet, Map.of("helper.most", 50.0, "left.swing.live-aside", 1.0, "hurry", 1.0));
         assertEquals(0, allocated(w, puppet, i -> {}), "bytes");
     }
 
     @Test
     void nothingIsAllocatedBeforeEdgesNorForAGoalThatChanges() {
         // waves, and a step of 0.1 m up where the feet are to land
-        PosedPaperBiped puppet = PosedPaperBiped.on(new Hills(0.02, 0, 0, 0, -0.1, 0.6)).shake(1, 0.05);
-        TerrainAdaptiveController w = walker(puppet, Map.of("left.swing.live-ahead", 1.0, "left.swing.live-aside", 1.0));
+        PosedPaperBiped puppet =
+                PosedPaperBiped.on(new Hills(0.02, 0, 0, 0, -0.1, 0.6)).shake(1, 0.05);
+        TerrainAdaptiveController w =
+                walker(puppet, Map.of("left.swing.live-ahead", 1.0, "left.swing.live-aside", 1.0));
         boolean[] seen = new boolean[3];
         double first = w.task.facing;
         long bytes = allocated(w, puppet, i -> {
@@ -418,7 +425,8 @@ class TerrainAdaptiveControllerTest {
     void forcesAreSharedUnlessEachHalfCycleIsToHaveItsOwn() {
         Map<String, Double> both = Map.of("symmetric", 0.0, "left.trunk.kp", 1.0, "right.trunk.kp", 2.0);
         Map<String, Double> ways = Map.of("left.swing.ahead", 0.1, "right.swing.ahead", 0.2);
-        ParameterValues values = TerrainAdaptiveParameters.SET.initialValues().with(both).with(ways);
+        ParameterValues values =
+                TerrainAdaptiveParameters.SET.initialValues().with(both).with(ways);
         HalfCycle right = new CyclicGait(values).halfCycle(Anatomy.RIGHT);
         assertEquals(1, right.get(TerrainAdaptiveParameters.Half.TRUNK_KP));
         assertEquals(0.2, right.get(TerrainAdaptiveParameters.Half.SWING_AHEAD));
@@ -427,8 +435,8 @@ class TerrainAdaptiveControllerTest {
     }
 
     private static TerrainAdaptiveController walker(PosedPaperBiped puppet, Map<String, Double> changes) {
-        TerrainAdaptiveController w = (TerrainAdaptiveController)
-                FACTORY.create(puppet.character, TerrainAdaptiveParameters.SET.initialValues().with(changes));
+        TerrainAdaptiveController w = (TerrainAdaptiveController) FACTORY.create(
+                puppet.character, TerrainAdaptiveParameters.SET.initialValues().with(changes));
         w.reset(puppet);
         return w;
     }

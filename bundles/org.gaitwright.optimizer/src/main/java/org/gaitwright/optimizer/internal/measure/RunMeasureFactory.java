@@ -2,11 +2,11 @@
 package org.gaitwright.optimizer.internal.measure;
 
 import java.util.function.ToDoubleFunction;
+import org.gaitwright.core.measure.RunMeasures;
 import org.gaitwright.core.objective.Measure;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.measure.RunMeasures;
 import org.gaitwright.core.simulation.Simulation;
 
 /**

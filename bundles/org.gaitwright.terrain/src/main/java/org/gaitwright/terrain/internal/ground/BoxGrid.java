@@ -30,7 +30,8 @@ public final class BoxGrid implements BoxField {
      * @param lowest top, m
      * @param highest top, m
      */
-    public record Look(double cell, double side, double shift, double turn, double bottom, double lowest, double highest) {}
+    public record Look(
+            double cell, double side, double shift, double turn, double bottom, double lowest, double highest) {}
 
     /** Which cells stay empty. */
     public interface Clearing {
