@@ -46,7 +46,7 @@ class StanceJointTest {
     }
 
     @Test
-    void twoOfAKindAreToldApart() {
+    void twoOfAKindGetNamesOfTheirOwn() {
         link("pelvis", -1, Role.PELVIS, Side.CENTRE, "root");
         link("left-shin", 0, Role.SHANK, Side.LEFT, "left-knee");
         link("right-shin", 0, Role.SHANK, Side.RIGHT, "right-knee");

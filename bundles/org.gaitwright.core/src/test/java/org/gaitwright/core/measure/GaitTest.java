@@ -116,7 +116,7 @@ class GaitTest {
     }
 
     @Test
-    void nothingIsToldOfTheStart() {
+    void nothingIsReportedOfTheStart() {
         RunMeasures measures = walk(Way.AHEAD, Gait.STARTING_SECONDS);
         Gait gait = measures.gait();
         assertEquals(3, measures.steps());

@@ -55,7 +55,7 @@ class WorkersTest {
 
     /** Everything that a search tells, with another number of workers in each part. */
     private static String search(RecipePlan plan, int... workers) throws InterruptedException {
-        StringBuilder told = new StringBuilder();
+        StringBuilder report = new StringBuilder();
         String checkpoint = null;
         for (int w : workers) {
             try (Evaluator cores = new LocalEvaluatorFactory().create(plan.trial(), w)) {
@@ -64,12 +64,12 @@ class WorkersTest {
                         : Optimization.resume(plan, cores, checkpoint);
                 for (int i = 0; i < GENERATIONS / workers.length; i++) {
                     Generation g = search.advance();
-                    told.append(g.number())
+                    report.append(g.number())
                             .append(' ')
                             .append(g.best())
                             .append(' ')
                             .append(g.median());
-                    told.append(' ')
+                    report.append(' ')
                             .append(g.upright())
                             .append(' ')
                             .append(g.simulatedSeconds())
@@ -78,7 +78,7 @@ class WorkersTest {
                 checkpoint = search.checkpoint();
             }
         }
-        return told + checkpoint;
+        return report + checkpoint;
     }
 
     @Test

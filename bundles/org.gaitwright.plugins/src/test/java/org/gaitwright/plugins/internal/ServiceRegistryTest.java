@@ -168,7 +168,7 @@ class ServiceRegistryTest {
     }
 
     @Test
-    void theOneThatThrewIsBlamedNotTheOneThatCalledIt() {
+    void theOneThatThrewIsNamedNotTheOneThatCalledIt() {
         Style outer = put("outer", SHIPPED);
         Style inner = put("inner", PLUGIN);
         PluginFailure failure = assertThrows(
@@ -183,16 +183,16 @@ class ServiceRegistryTest {
     }
 
     @Test
-    void aListenerThatThrowsDoesNotKeepOthersFromBeingTold() throws Exception {
-        List<String> told = new ArrayList<>();
+    void aListenerThatThrowsDoesNotKeepOthersFromBeingCalled() throws Exception {
+        List<String> calls = new ArrayList<>();
         Runnable bad = () -> {
             throw new IllegalStateException("bad listener");
         };
         try (AutoCloseable first = registry.listen(bad);
-                AutoCloseable second = registry.listen(() -> told.add("changed"))) {
+                AutoCloseable second = registry.listen(() -> calls.add("changed"))) {
             put("walk", SHIPPED);
         }
         put("run", SHIPPED);
-        assertEquals(List.of("changed"), told);
+        assertEquals(List.of("changed"), calls);
     }
 }

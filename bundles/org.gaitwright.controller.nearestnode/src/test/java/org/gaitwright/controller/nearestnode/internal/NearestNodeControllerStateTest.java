@@ -11,7 +11,7 @@ class NearestNodeControllerStateTest extends ControllerContract {
     private final Walks walks = new Walks();
 
     NearestNodeControllerStateTest() {
-        walks.doll.ground = new Slope(0);
+        walks.biped.ground = new Slope(0);
     }
 
     @Override
@@ -21,12 +21,12 @@ class NearestNodeControllerStateTest extends ControllerContract {
 
     @Override
     protected Observation body() {
-        return walks.doll;
+        return walks.biped;
     }
 
     @Override
     protected void move(int tick) {
-        walks.doll.shake(tick % 7);
-        walks.doll.load[tick / 20 % 2] = tick % 20 > 15 ? 500 : 0;
+        walks.biped.shake(tick % 7);
+        walks.biped.load[tick / 20 % 2] = tick % 20 > 15 ? 500 : 0;
     }
 }

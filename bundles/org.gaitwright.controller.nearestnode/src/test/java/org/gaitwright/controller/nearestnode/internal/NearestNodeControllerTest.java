@@ -22,31 +22,31 @@ class NearestNodeControllerTest {
     private static final double ROUNDING = 1e-9;
 
     private final Walks walks = new Walks();
-    private final PosedBiped doll = walks.doll;
+    private final PosedBiped biped = walks.biped;
 
     NearestNodeControllerTest() {
-        doll.ground = new Slope(0);
+        biped.ground = new Slope(0);
     }
 
     private NearestNodeController walker(Map<String, Double> more) {
         NearestNodeController walker = new NearestNodeController(walks.settings, walks.values(more));
-        walker.reset(doll);
+        walker.reset(biped);
         return walker;
     }
 
     private Command tick(NearestNodeController walker) {
-        Command command = new Command(doll.character);
-        walker.tick(doll, command);
+        Command command = new Command(biped.character);
+        walker.tick(biped, command);
         return command;
     }
 
     /** Torque that a command asks of a hinge now. */
     private double asked(Command command, String joint) {
-        int j = doll.character.jointIndex(joint);
-        int iq = doll.character.positionOffset(j), iv = doll.character.velocityOffset(j);
+        int j = biped.character.jointIndex(joint);
+        int iq = biped.character.positionOffset(j), iv = biped.character.velocityOffset(j);
         return command.torque(iv)
-                + command.stiffness(iv) * (command.target(iq) - doll.q[iq])
-                + command.damping(iv) * (command.targetVelocity(iv) - doll.v[iv]);
+                + command.stiffness(iv) * (command.target(iq) - biped.q[iq])
+                + command.damping(iv) * (command.targetVelocity(iv) - biped.v[iv]);
     }
 
     private Map<String, DoubleSupplier> signals(NearestNodeController walker) {
@@ -60,13 +60,13 @@ class NearestNodeControllerTest {
     void theStanceHipDrivesItsAngleAndHoldsTheTorso(long seed) {
         NearestNodeController walker =
                 walker(Map.of("torso.kp", 700.0, "torso.kd", 70.0, "gains.hip.kp", 400.0, "gains.hip.kd", 40.0));
-        doll.shake(seed);
+        biped.shake(seed);
         Command command = tick(walker);
         int node = walker.policy.inHalf(walker.active);
         String hip = walker.policy.stance(walker.active) == PlanarFigure.LEFT ? "left-hip" : "right-hip";
-        int j = doll.character.jointIndex(hip);
-        double angle = doll.q[doll.character.positionOffset(j)], speed = doll.v[doll.character.velocityOffset(j)];
-        double torso = 700 * (doll.q[2] - walker.policy.target[node][Slots.TORSO]) + 70 * doll.v[2];
+        int j = biped.character.jointIndex(hip);
+        double angle = biped.q[biped.character.positionOffset(j)], speed = biped.v[biped.character.velocityOffset(j)];
+        double torso = 700 * (biped.q[2] - walker.policy.target[node][Slots.TORSO]) + 70 * biped.v[2];
         double own = 400 * (walker.policy.target[node][walks.slot("stance-hip")] - angle) - 40 * speed;
         assertEquals(own + torso, asked(command, hip), ROUNDING);
     }
@@ -74,29 +74,29 @@ class NearestNodeControllerTest {
     @Test
     void otherJointsAreDrivenToTheTargetOfTheNode() {
         NearestNodeController walker = walker(Map.of("gains.knee.kp", 500.0, "gains.knee.kd", 20.0));
-        doll.shake(3);
-        doll.load[PosedBiped.LEFT] = 900;
+        biped.shake(3);
+        biped.load[PosedBiped.LEFT] = 900;
         Command command = tick(walker);
-        int j = doll.character.jointIndex("right-knee");
-        double angle = doll.q[doll.character.positionOffset(j)], speed = doll.v[doll.character.velocityOffset(j)];
+        int j = biped.character.jointIndex("right-knee");
+        double angle = biped.q[biped.character.positionOffset(j)], speed = biped.v[biped.character.velocityOffset(j)];
         double wanted = walker.policy.target[walker.active][walks.slot("swing-knee")];
         assertEquals(500 * (wanted - angle) - 20 * speed, asked(command, "right-knee"), ROUNDING);
     }
 
     @Test
     void aBodyThatFallsForwardPutsItsSwingLegFurtherForward() {
-        Start start = StartPose.at(walks.settings, walks.values(Map.of()), doll.ground, 0);
-        System.arraycopy(start.positions(), 0, doll.q, 0, doll.q.length);
-        doll.load[PosedBiped.LEFT] = doll.load[PosedBiped.RIGHT] = 400;
+        Start start = StartPose.at(walks.settings, walks.values(Map.of()), biped.ground, 0);
+        System.arraycopy(start.positions(), 0, biped.q, 0, biped.q.length);
+        biped.load[PosedBiped.LEFT] = biped.load[PosedBiped.RIGHT] = 400;
         NearestNodeController plain = walker(Map.of());
         NearestNodeController fed = walker(Map.of("feedback.d", 0.5, "feedback.v", 0.2));
-        doll.v[0] = plain.motion.speed();
-        int hip = doll.character.positionOffset(doll.character.jointIndex("right-hip"));
+        biped.v[0] = plain.motion.speed();
+        int hip = biped.character.positionOffset(biped.character.jointIndex("right-hip"));
         assertEquals(tick(plain).target(hip), tick(fed).target(hip), 1e-9, "as in the keyframes: nothing to do");
-        doll.v[0] += 0.5;
+        biped.v[0] += 0.5;
         assertEquals(tick(plain).target(hip) - 0.2 * 0.5, tick(fed).target(hip), 1e-9);
         // the stance leg further back by an angle, with its foot
-        doll.q[doll.character.positionOffset(doll.character.jointIndex("left-hip"))] += 0.1;
+        biped.q[biped.character.positionOffset(biped.character.jointIndex("left-hip"))] += 0.1;
         double further = 0.85 * (Math.sin(0.3) - Math.sin(0.2));
         assertEquals(
                 tick(plain).target(hip) - 0.2 * 0.5 - 0.5 * further, tick(fed).target(hip), 1e-9);
@@ -105,21 +105,21 @@ class NearestNodeControllerTest {
     @Test
     void whoStandsOnTheOtherFootDoesTheSameInTheMirror() {
         NearestNodeController walker = walker(Map.of());
-        doll.shake(5);
-        doll.load[PosedBiped.LEFT] = 900;
+        biped.shake(5);
+        biped.load[PosedBiped.LEFT] = 900;
         Command left = tick(walker);
         int node = walker.active;
-        PosedBiped other = doll.mirrored();
-        other.ground = doll.ground;
+        PosedBiped other = biped.mirrored();
+        other.ground = biped.ground;
         walker.active = walker.policy.half;
-        Command right = new Command(doll.character);
+        Command right = new Command(biped.character);
         walker.tick(other, right);
         assertEquals(node + walker.policy.half, walker.active);
-        for (int j = 0; j < doll.character.joints().size(); j++) {
-            int v = doll.character.velocityOffset(j);
-            int q = doll.character.positionOffset(j);
-            int mv = doll.character.velocityOffset(doll.character.mirrorJoint(j));
-            int mq = doll.character.positionOffset(doll.character.mirrorJoint(j));
+        for (int j = 0; j < biped.character.joints().size(); j++) {
+            int v = biped.character.velocityOffset(j);
+            int q = biped.character.positionOffset(j);
+            int mv = biped.character.velocityOffset(biped.character.mirrorJoint(j));
+            int mq = biped.character.positionOffset(biped.character.mirrorJoint(j));
             assertEquals(left.stiffness(v), right.stiffness(mv));
             assertEquals(left.target(q), right.target(mq), ROUNDING);
         }
@@ -127,8 +127,8 @@ class NearestNodeControllerTest {
 
     @Test
     void aBodyThatIsLikeTheKeyframesHasNoErrorAndOneThatFallsBehindHasMore() {
-        Start start = StartPose.at(walks.settings, walks.values(Map.of()), doll.ground, 2);
-        System.arraycopy(start.positions(), 0, doll.q, 0, doll.q.length);
+        Start start = StartPose.at(walks.settings, walks.values(Map.of()), biped.ground, 2);
+        System.arraycopy(start.positions(), 0, biped.q, 0, biped.q.length);
         NearestNodeController walker = walker(Map.of());
         Map<String, DoubleSupplier> signals = signals(walker);
         assertEquals(0, signals.get("target-error").getAsDouble(), 1e-9);
@@ -137,16 +137,16 @@ class NearestNodeControllerTest {
             tick(walker);
         }
         double after = signals.get("target-error").getAsDouble();
-        double far = doll.character.totalMass() * Math.pow(walker.motion.rootX(50 * PosedBiped.TICK), 2);
+        double far = biped.character.totalMass() * Math.pow(walker.motion.rootX(50 * PosedBiped.TICK), 2);
         assertTrue(after > 0.3 * far, after + " of " + far);
     }
 
     @Test
-    void aStepBeginsTheStyleAnewButNotTheTarget() {
+    void aStepRestartsTheStyleButNotTheTarget() {
         NearestNodeController walker = walker(Map.of("gate", 0.0));
-        doll.shake(1);
+        biped.shake(1);
         walker.active = walker.policy.half - 1;
-        walks.slots.write(walker.policy.centre[0], PlanarFigure.RIGHT, doll.q);
+        walks.slots.write(walker.policy.centre[0], PlanarFigure.RIGHT, biped.q);
         double ran = walker.free.elapsed;
         tick(walker);
         assertEquals(walker.policy.half, walker.active);
@@ -168,7 +168,7 @@ class NearestNodeControllerTest {
     @Test
     void aTickAllocatesNothing() {
         NearestNodeController walker = walker(Map.of());
-        Command command = new Command(doll.character);
+        Command command = new Command(biped.character);
         Map<String, DoubleSupplier> signals = signals(walker);
         DoubleSupplier error = signals.get("target-error"), style = signals.get("style-error");
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -177,9 +177,9 @@ class NearestNodeControllerTest {
         for (int round = 0; round < 20; round++) {
             long before = threads.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < 200; i++) {
-                doll.load[i / 50 % 2] = i % 3 == 0 ? 0 : 700;
+                biped.load[i / 50 % 2] = i % 3 == 0 ? 0 : 700;
                 command.clear();
-                walker.tick(doll, command);
+                walker.tick(biped, command);
                 sum += error.getAsDouble() + style.getAsDouble();
             }
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);

@@ -20,11 +20,11 @@ class NodeRefiningTest {
     private final Refining refining = new NodeRefining(c -> walks.settings);
 
     private ParameterValues split(ParameterValues values, int node) {
-        return refining.split(walks.doll.character, values, node);
+        return refining.split(walks.biped.character, values, node);
     }
 
     private ParameterValues prune(ParameterValues values, int node) {
-        return refining.prune(walks.doll.character, values, node);
+        return refining.prune(walks.biped.character, values, node);
     }
 
     private Policy policy(ParameterValues values) {
@@ -123,7 +123,7 @@ class NodeRefiningTest {
     }
 
     private Refining.Advice advice(Refining.Series run) {
-        return refining.advise(walks.doll.character, walks.values(Map.of()), run);
+        return refining.advise(walks.biped.character, walks.values(Map.of()), run);
     }
 
     @Test
@@ -180,8 +180,8 @@ class NodeRefiningTest {
         Refining own = factory.refining().orElseThrow();
         Map<String, Double> keys = new HashMap<>(Walks.keys());
         ParameterValues values =
-                factory.parameters(walks.doll.character).initialValues().with(keys);
-        assertEquals(5, own.split(walks.doll.character, values, 0).get("nodes"));
+                factory.parameters(walks.biped.character).initialValues().with(keys);
+        assertEquals(5, own.split(walks.biped.character, values, 0).get("nodes"));
         assertEquals("node", own.part());
         assertSame(2, own.signals().size());
     }

@@ -25,13 +25,13 @@ class PlanarFigureTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void linksAreWhereTheKinematicsOfATreeHaveThem(long seed) {
-        walks.doll.shake(seed);
-        TreeModel model = TreeModel.of(walks.doll.character);
+        walks.biped.shake(seed);
+        TreeModel model = TreeModel.of(walks.biped.character);
         TreeState state = new TreeState(model);
-        System.arraycopy(walks.doll.q, 0, state.q, 0, state.q.length);
+        System.arraycopy(walks.biped.q, 0, state.q, 0, state.q.length);
         Kinematics.positions(model, state);
         PlanarPlace place = new PlanarPlace(figure.body);
-        figure.place(walks.doll.q, place);
+        figure.place(walks.biped.q, place);
         for (int l = 0; l < figure.links; l++) {
             assertEquals(state.position[3 * l], place.x(l), ROUNDING, "x of link " + l);
             assertEquals(state.position[3 * l + 2], place.z(l), ROUNDING, "z of link " + l);
@@ -42,22 +42,22 @@ class PlanarFigureTest {
     @Test
     void aFigureThatIsMovedAsAWholeIsAsFarAwayAsItsMassSays() {
         PlanarPlace a = new PlanarPlace(figure.body), b = new PlanarPlace(figure.body);
-        walks.doll.shake(7);
-        figure.place(walks.doll.q, a);
-        walks.doll.q[figure.rootX] += 0.3;
-        walks.doll.q[figure.rootZ] -= 0.4;
-        figure.place(walks.doll.q, b);
-        assertEquals(0.25 * walks.doll.character.totalMass(), figure.distance(a, b), 1e-10);
+        walks.biped.shake(7);
+        figure.place(walks.biped.q, a);
+        walks.biped.q[figure.rootX] += 0.3;
+        walks.biped.q[figure.rootZ] -= 0.4;
+        figure.place(walks.biped.q, b);
+        assertEquals(0.25 * walks.biped.character.totalMass(), figure.distance(a, b), 1e-10);
         assertEquals(0, figure.distance(a, a));
     }
 
     @Test
     void aTurnedFootCountsByHeelAndToe() {
         PlanarPlace a = new PlanarPlace(figure.body), b = new PlanarPlace(figure.body);
-        figure.place(walks.doll.q, a);
+        figure.place(walks.biped.q, a);
         double angle = 0.2;
-        walks.doll.q[figure.coordinate[figure.foot[PlanarFigure.LEFT]]] = angle;
-        figure.place(walks.doll.q, b);
+        walks.biped.q[figure.coordinate[figure.foot[PlanarFigure.LEFT]]] = angle;
+        figure.place(walks.biped.q, b);
         // a point at a distance r moves by 2 r sin(angle / 2); the sole is 0.03 m below the ankle, from −0.05 to 0.17 m
         double chord = 4 * Math.pow(Math.sin(angle / 2), 2);
         double squares = 0.05 * 0.05 + 0.17 * 0.17 + 2 * 0.03 * 0.03;
@@ -66,7 +66,7 @@ class PlanarFigureTest {
 
     @Test
     void bodiesThatDoNotKeepToThePlaneAreRefusedWithWhatIsMissing() {
-        assertTrue(PlanarFigure.missing(walks.doll.character).isEmpty());
+        assertTrue(PlanarFigure.missing(walks.biped.character).isEmpty());
         String missing = String.join("; ", PlanarFigure.missing(PosedBiped.model(false, JointType.BALL)));
         assertTrue(missing.contains("slides along x and z"), missing);
         assertTrue(missing.contains("a single hinge about y at 'left-thigh'"), missing);
@@ -97,13 +97,13 @@ class PlanarFigureTest {
 
     @Test
     void aPoseIsTheSameInTheMirror() {
-        walks.doll.shake(3);
+        walks.biped.shake(3);
         double[] left = new double[walks.slots.count], right = new double[walks.slots.count];
-        walks.slots.read(walks.doll.q, PlanarFigure.LEFT, left);
-        walks.slots.read(walks.doll.mirrored().q, PlanarFigure.RIGHT, right);
+        walks.slots.read(walks.biped.q, PlanarFigure.LEFT, left);
+        walks.slots.read(walks.biped.mirrored().q, PlanarFigure.RIGHT, right);
         org.junit.jupiter.api.Assertions.assertArrayEquals(left, right);
-        double[] back = walks.doll.q.clone();
+        double[] back = walks.biped.q.clone();
         walks.slots.write(left, PlanarFigure.LEFT, back);
-        org.junit.jupiter.api.Assertions.assertArrayEquals(walks.doll.q, back);
+        org.junit.jupiter.api.Assertions.assertArrayEquals(walks.biped.q, back);
     }
 }

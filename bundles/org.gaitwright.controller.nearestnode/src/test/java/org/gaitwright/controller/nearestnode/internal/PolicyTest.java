@@ -18,7 +18,7 @@ class PolicyTest {
 
     /** The pose at the centre of a node, as both sides see it. */
     private double[][] at(Policy p, int node) {
-        double[] q = walks.doll.character.zeroPose();
+        double[] q = walks.biped.character.zeroPose();
         walks.slots.write(p.centre[p.inHalf(node)], p.stance(node), q);
         double[][] poses = new double[2][walks.slots.count];
         walks.slots.read(q, PlanarFigure.LEFT, poses[PlanarFigure.LEFT]);

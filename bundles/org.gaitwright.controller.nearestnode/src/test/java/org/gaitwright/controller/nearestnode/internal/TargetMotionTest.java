@@ -81,7 +81,7 @@ class TargetMotionTest {
     }
 
     @Test
-    void feetThatTouchTheGroundAreTold() {
+    void feetThatTouchTheGroundAreReported() {
         assertTrue(motion.doubleSupport(0));
         assertFalse(motion.doubleSupport(0.3));
     }

@@ -6,10 +6,10 @@ import java.util.Map;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.testkit.PosedBiped;
 
-/** A doll in the plane and keyframes for it. */
+/** A biped in the plane and keyframes for it. */
 final class Walks {
-    final PosedBiped doll = PosedBiped.planar();
-    final NodeParameters settings = new NodeParameters(new Slots(new PlanarFigure(doll.character)));
+    final PosedBiped biped = PosedBiped.planar();
+    final NodeParameters settings = new NodeParameters(new Slots(new PlanarFigure(biped.character)));
     final Slots slots = settings.slots;
     final PlanarFigure figure = slots.figure;
 

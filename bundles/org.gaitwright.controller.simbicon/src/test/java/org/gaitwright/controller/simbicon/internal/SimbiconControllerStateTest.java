@@ -14,27 +14,27 @@ import org.gaitwright.testkit.PosedBiped;
 class SimbiconControllerStateTest extends ControllerContract {
     private static final Simbicon FACTORY = new Simbicon();
 
-    private final PosedBiped doll = PosedBiped.spatial();
+    private final PosedBiped biped = PosedBiped.spatial();
 
     @Override
     protected Controller create() {
-        ParameterValues own = FACTORY.parameters(doll.character)
+        ParameterValues own = FACTORY.parameters(biped.character)
                 .initialValues()
                 .with(Map.of("blend", 0.1, "start.seconds", 0.05, "change.rest", 1.0, "turn-rate", 0.5));
         ParameterValues other = own.with(Map.of("state.0.seconds", 0.2, "change.steps", 3.0));
-        return FACTORY.create(doll.character, own, List.of(other));
+        return FACTORY.create(biped.character, own, List.of(other));
     }
 
     @Override
     protected Observation body() {
-        return doll;
+        return biped;
     }
 
     @Override
     protected void move(int tick) {
-        doll.shake(tick % 7);
-        doll.load[tick / 100 % 2] = tick % 100 > 80 ? 500 : 0;
-        doll.goal.set(GoalKey.GAIT, tick / 200 % 2);
-        doll.goal.set(GoalKey.HEADING, 1);
+        biped.shake(tick % 7);
+        biped.load[tick / 100 % 2] = tick % 100 > 80 ? 500 : 0;
+        biped.goal.set(GoalKey.GAIT, tick / 200 % 2);
+        biped.goal.set(GoalKey.HEADING, 1);
     }
 }

@@ -17,10 +17,10 @@ class CostSumsTest {
     @ParameterizedTest
     @ValueSource(ints = {64, 256, 512})
     void errorsAndTorquesAreCountedInThePapersTimesteps(int hz) {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
         TerrainAdaptiveController w = (TerrainAdaptiveController)
-                new TerrainAdaptive().create(puppet.character, TerrainAdaptiveParameters.SET.initialValues());
-        w.reset(puppet);
+                new TerrainAdaptive().create(biped.character, TerrainAdaptiveParameters.SET.initialValues());
+        w.reset(biped);
         w.frames.trackingError = 3;
         // half of what the waist can do about one axis, and a tenth of what the left knee can: of 1600 and 700 N m
         w.solver.torque[0] = 800;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class EdgeGuardTest {
     /** A step of 0.15 m up, a centimetre before the toes of one who stands. */
-    private final PosedPaperBiped puppet = PosedPaperBiped.on(Hills.step(-0.15, 0.19));
+    private final PosedPaperBiped biped = PosedPaperBiped.on(Hills.step(-0.15, 0.19));
 
     @Test
     void aFootBeforeAnEdgeIsLiftedAndDoesNotGoOn() {
@@ -30,7 +30,7 @@ class EdgeGuardTest {
         TerrainAdaptiveController w = walker(1), free = walker(0);
         tick(w, 30);
         tick(free, 30);
-        puppet.q[2] += 0.17;
+        biped.q[2] += 0.17;
         tick(w, 1);
         tick(free, 1);
         assertEquals(0, w.guard.missing);
@@ -44,7 +44,7 @@ class EdgeGuardTest {
         int down = 0;
         for (double height = 0; height < 0.2; height += 0.01) {
             TerrainAdaptiveController w = walker(1), free = walker(0);
-            puppet.q[2] += height;
+            biped.q[2] += height;
             // until the half-cycle ends, which is before the foot is let down wherever it is
             for (int i = 0; i < 139; i++) {
                 tick(w, 1);
@@ -55,7 +55,7 @@ class EdgeGuardTest {
                 partly += w.guard.missing > 0 && w.guard.missing < 0.03 ? 1 : 0;
                 down += free.planner.feet[Anatomy.LEFT].velocity[2] < -0.01 ? 1 : 0;
             }
-            puppet.q[2] -= height;
+            biped.q[2] -= height;
         }
         assertTrue(partly > 100 && down > 100, "its way would lead down: " + down + ", partly held: " + partly);
     }
@@ -63,7 +63,7 @@ class EdgeGuardTest {
     @Test
     void groundThatDoesNotRiseChangesNothing() {
         for (Hills ground : new Hills[] {Hills.NONE, Hills.step(0.15, 0.19)}) {
-            puppet.ground = ground;
+            biped.ground = ground;
             TerrainAdaptiveController w = walker(1), free = walker(0);
             for (int i = 0; i < 100; i++) {
                 tick(w, 1);
@@ -77,15 +77,15 @@ class EdgeGuardTest {
     private TerrainAdaptiveController walker(double guarded) {
         TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive()
                 .create(
-                        puppet.character,
+                        biped.character,
                         TerrainAdaptiveParameters.SET.initialValues().with(Map.of("guarded", guarded, "patient", 0.0)));
-        w.reset(puppet);
+        w.reset(biped);
         return w;
     }
 
     private void tick(TerrainAdaptiveController w, int times) {
         for (int i = 0; i < times; i++) {
-            w.tick(puppet, new Command(puppet.character));
+            w.tick(biped, new Command(biped.character));
         }
     }
 }

@@ -27,13 +27,13 @@ class ForceSolverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void torquesDoTheWorkOfTheForces(long seed) {
         ParameterValues parameters = with(Map.of("left.knee-bend", 0.0, "posture", 0.0));
-        PosedPaperBiped puppet =
+        PosedPaperBiped biped =
                 PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.1);
-        TerrainAdaptiveController w = walker(puppet, parameters);
-        Command command = tick(w, puppet);
+        TerrainAdaptiveController w = walker(biped, parameters);
+        Command command = tick(w, biped);
         double work = 0;
-        for (int d = 6; d < puppet.v.length; d++) {
-            work += command.torque(d) * puppet.v[d];
+        for (int d = 6; d < biped.v.length; d++) {
+            work += command.torque(d) * biped.v[d];
         }
         double expected = 0;
         double[] foot = new double[6];
@@ -52,9 +52,9 @@ class ForceSolverTest {
 
     @Test
     void withoutLimitsOfTheGroundAFootThatStandsGivesTheUpperBodyAllThatItWants() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(with(Map.of()), 0, 0, 0);
-        TerrainAdaptiveController w = walker(puppet, with(Map.of("left.weight", 1.0, "grip", 0.0)));
-        tick(w, puppet);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).start(with(Map.of()), 0, 0, 0);
+        TerrainAdaptiveController w = walker(biped, with(Map.of("left.weight", 1.0, "grip", 0.0)));
+        tick(w, biped);
         assertEquals(4, w.frames.pins);
         for (int k = 0; k < 3; k++) {
             int o = 3 * Frames.COUNT + k;
@@ -69,9 +69,9 @@ class ForceSolverTest {
     @ValueSource(doubles = {0, 1})
     void aPlantedFootIsNotAskedToTurn(double planted) {
         ParameterValues parameters = with(Map.of("planted", planted));
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
-        TerrainAdaptiveController w = walker(puppet, parameters);
-        tick(w, puppet);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
+        TerrainAdaptiveController w = walker(biped, parameters);
+        tick(w, biped);
         int stance = w.frames.pinned[0] ? Anatomy.LEFT : Anatomy.RIGHT;
         // the plan has the foot turned by 17°
         w.planner.feet[stance].yaw += 0.3;
@@ -91,13 +91,13 @@ class ForceSolverTest {
     void aStandingFootIsAskedForNoMoreThanGroundCanHold(long seed) {
         double grip = 0.5;
         ParameterValues parameters = with(Map.of("grip", grip, "left.trunk.kp", 4000.0, "left.weight", 1.0));
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
-        TerrainAdaptiveController w = walker(puppet, parameters);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
+        TerrainAdaptiveController w = walker(biped, parameters);
         // pulled aside by the way of the upper body, on feet that stand
         w.planner.trunk.end(0.4 * Math.cos(seed), 0.4 * Math.sin(seed), 1.4, new double[] {1, 0, 0, 0});
         boolean limited = false;
         for (int i = 0; i < 30; i++) {
-            tick(w, puppet);
+            tick(w, biped);
             assertEquals(QuadraticProgram.Status.SOLVED, w.solver.status);
             for (int side = 0; side < 2; side++) {
                 if (w.frames.stands(side)) {
@@ -148,20 +148,20 @@ class ForceSolverTest {
         CharacterModel model = how.equals("inverted")
                 ? PosedPaperBiped.model(-2.5, 0)
                 : how.equals("frozen") ? PosedPaperBiped.model(-0.0005, 0.0005) : PosedPaperBiped.MODEL;
-        PosedPaperBiped puppet = new PosedPaperBiped(model, Hills.NONE);
-        TerrainAdaptiveController w = walker(puppet, with(Map.of("left.knee-bend", 4000.0, "left.trunk.kp", 4000.0)));
+        PosedPaperBiped biped = new PosedPaperBiped(model, Hills.NONE);
+        TerrainAdaptiveController w = walker(biped, with(Map.of("left.knee-bend", 4000.0, "left.trunk.kp", 4000.0)));
         switch (how) {
-            case "air" -> puppet.q[2] += 1;
+            case "air" -> biped.q[2] += 1;
             case "lies" -> {
-                puppet.q[2] = 0.15;
-                puppet.q[3] = puppet.q[5] = Math.sqrt(0.5);
+                biped.q[2] = 0.15;
+                biped.q[3] = biped.q[5] = Math.sqrt(0.5);
             }
-            case "spins" -> puppet.shake(1, 5);
-            case "far" -> puppet.q[0] = 1e4;
+            case "spins" -> biped.shake(1, 5);
+            case "far" -> biped.q[0] = 1e4;
             default -> {}
         }
         for (int i = 0; i < 300; i++) {
-            Command command = tick(w, puppet);
+            Command command = tick(w, biped);
             assertEquals(-1, command.firstNotFinite());
             for (int j = 1; j < model.joints().size(); j++) {
                 double most = model.joints().get(j).torqueLimit();
@@ -179,11 +179,11 @@ class ForceSolverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void ojAlgoFindsTheSameForces(long seed) {
         ParameterValues parameters = with(Map.of("left.trunk.kp", 4000.0, "left.trunk.lift", 1372.0));
-        PosedPaperBiped puppet =
+        PosedPaperBiped biped =
                 PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(seed, 0.2);
-        TerrainAdaptiveController w = walker(puppet, parameters);
+        TerrainAdaptiveController w = walker(biped, parameters);
         for (int i = 0; i < 50; i++) {
-            tick(w, puppet);
+            tick(w, biped);
         }
         ForceSolver s = w.solver;
         for (int i = 0; i < s.n; i++) {
@@ -243,9 +243,9 @@ class ForceSolverTest {
     @ValueSource(strings = {"force", "frame", "plan"})
     void whatIsNoNumberGivesNoTorque(String where) {
         ParameterValues parameters = with(Map.of("left.knee-bend", 4000.0, "posture", 50.0));
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).shake(1, 0.1);
-        TerrainAdaptiveController w = walker(puppet, parameters);
-        tick(w, puppet);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).shake(1, 0.1);
+        TerrainAdaptiveController w = walker(biped, parameters);
+        tick(w, biped);
         assertEquals(QuadraticProgram.Status.SOLVED, w.solver.status);
         assertTrue(w.solver.effort() > 0, "there are torques to forget");
         switch (where) {
@@ -262,14 +262,14 @@ class ForceSolverTest {
 
     @Test
     void whatIsNoNumberIsCountedAndTheNextTickGoesOn() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        TerrainAdaptiveController w = walker(puppet, with(Map.of("helper.most", 100.0)));
-        puppet.v[0] = Double.NaN;
-        Command command = tick(w, puppet);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+        TerrainAdaptiveController w = walker(biped, with(Map.of("helper.most", 100.0)));
+        biped.v[0] = Double.NaN;
+        Command command = tick(w, biped);
         assertEquals(-1, command.firstNotFinite());
         assertEquals(1, fallbacks(w));
-        puppet.v[0] = 0;
-        tick(w, puppet);
+        biped.v[0] = 0;
+        tick(w, biped);
         assertEquals(QuadraticProgram.Status.SOLVED, w.solver.status);
         assertEquals(1, fallbacks(w));
     }
@@ -280,10 +280,10 @@ class ForceSolverTest {
     void whatAFailedSearchCameToIsScaledIntoItsBounds(int axis) {
         // without torques aside, so that all torques are those of the forces
         ParameterValues parameters = with(Map.of("left.knee-bend", 0.0, "posture", 0.0));
-        PosedPaperBiped puppet =
+        PosedPaperBiped biped =
                 PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0).shake(1, 0.1);
-        TerrainAdaptiveController w = walker(puppet, parameters);
-        tick(w, puppet);
+        TerrainAdaptiveController w = walker(biped, parameters);
+        tick(w, biped);
         w.frames.trunkForce[axis] = 1e22;
         ForceSolver s = w.solver;
         s.solve(new CyclicGait(parameters).halfCycle(0));
@@ -317,15 +317,15 @@ class ForceSolverTest {
     void aStretchedLegThatIsTooLongBendsAtTheKneeAndMovesNoEndEffector() {
         for (double sign : new double[] {1, -1}) {
             CharacterModel model = sign > 0 ? PosedPaperBiped.MODEL : PosedPaperBiped.model(-2.5, 0);
-            PosedPaperBiped puppet = new PosedPaperBiped(model, Hills.NONE);
-            TerrainAdaptiveController without = walker(puppet, with(Map.of("left.knee-bend", 0.0)));
-            TerrainAdaptiveController with = walker(puppet, with(Map.of("left.knee-bend", 4000.0)));
+            PosedPaperBiped biped = new PosedPaperBiped(model, Hills.NONE);
+            TerrainAdaptiveController without = walker(biped, with(Map.of("left.knee-bend", 0.0)));
+            TerrainAdaptiveController with = walker(biped, with(Map.of("left.knee-bend", 4000.0)));
             // half-way, the swing foot is to be well above the ground
-            Command a = tick(without, puppet);
-            Command b = tick(with, puppet);
+            Command a = tick(without, biped);
+            Command b = tick(with, biped);
             for (int i = 1; i < 60; i++) {
-                a = tick(without, puppet);
-                b = tick(with, puppet);
+                a = tick(without, biped);
+                b = tick(with, biped);
             }
             int knee = model.velocityOffset(model.jointIndex("left-knee"));
             assertTrue(sign * (b.torque(knee) - a.torque(knee)) > 10, "N m: " + (b.torque(knee) - a.torque(knee)));
@@ -336,12 +336,12 @@ class ForceSolverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void postureTurnsWaistAndHipsBackAndMovesNoEndEffector(long seed) {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).shake(seed, 0.1);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).shake(seed, 0.1);
         double stiffness = 50;
-        TerrainAdaptiveController without = walker(puppet, with(Map.of("posture", 0.0, "left.knee-bend", 0.0)));
-        TerrainAdaptiveController with = walker(puppet, with(Map.of("posture", stiffness, "left.knee-bend", 0.0)));
-        tick(without, puppet);
-        tick(with, puppet);
+        TerrainAdaptiveController without = walker(biped, with(Map.of("posture", 0.0, "left.knee-bend", 0.0)));
+        TerrainAdaptiveController with = walker(biped, with(Map.of("posture", stiffness, "left.knee-bend", 0.0)));
+        tick(without, biped);
+        tick(with, biped);
         ForceSolver s = with.solver;
         double[] change = new double[s.n];
         double size = 0;
@@ -358,14 +358,14 @@ class ForceSolverTest {
             }
             assertEquals(0, projected, 0.02 * stiffness * 0.3, "N m · m");
         }
-        CharacterModel c = puppet.character;
+        CharacterModel c = biped.character;
         double[] stand = c.keyframe("stand");
         double work = 0;
         double[] turn = new double[3];
         for (String name : new String[] {"waist", "left-hip", "right-hip"}) {
             int j = c.jointIndex(name);
             int q = c.positionOffset(j);
-            Quaternions.difference(puppet.q, q, stand, q, turn, 0);
+            Quaternions.difference(biped.q, q, stand, q, turn, 0);
             Command one = new Command(c);
             Command other = new Command(c);
             with.solver.command(one);
@@ -384,18 +384,18 @@ class ForceSolverTest {
         ParameterValues left =
                 with(Map.of("start.leg", 0.0, "left.swing.aside", 0.07, "left.trunk.roll", 0.1, "left.trunk.yaw", 0.2));
         ParameterValues right = left.with("start.leg", 1.0);
-        PosedPaperBiped puppet =
+        PosedPaperBiped biped =
                 PosedPaperBiped.on(Hills.NONE).start(left, 0, 0, 0).shake(seed, 0.1);
-        PosedPaperBiped mirror = puppet.mirrored();
-        TerrainAdaptiveController a = walker(puppet, left);
+        PosedPaperBiped mirror = biped.mirrored();
+        TerrainAdaptiveController a = walker(biped, left);
         TerrainAdaptiveController b = walker(mirror, right);
-        Command one = tick(a, puppet);
+        Command one = tick(a, biped);
         Command other = tick(b, mirror);
         for (int i = 1; i < 30; i++) {
-            one = tick(a, puppet);
+            one = tick(a, biped);
             other = tick(b, mirror);
         }
-        CharacterModel c = puppet.character;
+        CharacterModel c = biped.character;
         for (int j = 1; j < c.joints().size(); j++) {
             int v = c.velocityOffset(j);
             int m = c.velocityOffset(c.mirrorJoint(j));
@@ -426,16 +426,16 @@ class ForceSolverTest {
         return TerrainAdaptiveParameters.SET.initialValues().with(changes);
     }
 
-    private static TerrainAdaptiveController walker(PosedPaperBiped puppet, ParameterValues parameters) {
+    private static TerrainAdaptiveController walker(PosedPaperBiped biped, ParameterValues parameters) {
         TerrainAdaptiveController w =
-                (TerrainAdaptiveController) new TerrainAdaptive().create(puppet.character, parameters);
-        w.reset(puppet);
+                (TerrainAdaptiveController) new TerrainAdaptive().create(biped.character, parameters);
+        w.reset(biped);
         return w;
     }
 
-    private static Command tick(TerrainAdaptiveController walker, PosedPaperBiped puppet) {
-        Command command = new Command(puppet.character);
-        walker.tick(puppet, command);
+    private static Command tick(TerrainAdaptiveController walker, PosedPaperBiped biped) {
+        Command command = new Command(biped.character);
+        walker.tick(biped, command);
         return command;
     }
 }

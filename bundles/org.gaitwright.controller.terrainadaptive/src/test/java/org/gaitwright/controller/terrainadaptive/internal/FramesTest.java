@@ -28,7 +28,7 @@ class FramesTest {
             .with(Map.of("left.ankle.kp", 2000.0, "left.ankle.bp", 100.0, "left.ankle.lift", 60.0))
             .with(Map.of("left.sole.kr", 1500.0, "left.sole.br", 20.0));
 
-    private final PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
+    private final PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
     private final Anatomy anatomy = Anatomy.of(PosedPaperBiped.MODEL);
     private final Body body = new Body(anatomy);
     private final Planner planner = new Planner(anatomy);
@@ -36,8 +36,8 @@ class FramesTest {
 
     @Test
     void theUpperBodyIsPulledToItsPlaceAndPaceAndLifted() {
-        puppet.v[0] = 0.2;
-        puppet.v[1] = -0.1;
+        biped.v[0] = 0.2;
+        biped.v[1] = -0.1;
         allAsItIs();
         move(planner.trunk.position, 0.03, -0.04, 0.05);
         move(planner.trunk.velocity, 0.5, 0, 0);
@@ -50,7 +50,7 @@ class FramesTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
     void theUpperBodyIsTurnedToItsOrientationAndSpin(int axis) {
-        puppet.v[3 + axis] = 0.2;
+        biped.v[3 + axis] = 0.2;
         allAsItIs();
         Vectors.about(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0, 0.1, planner.trunk.orientation, 0);
         planner.trunk.spin[axis] = 0.3;
@@ -70,8 +70,8 @@ class FramesTest {
 
     @Test
     void anAnkleIsPulledToItsPlaceAndPaceAndLifted() {
-        puppet.v[0] = 0.2;
-        puppet.v[1] = -0.1;
+        biped.v[0] = 0.2;
+        biped.v[1] = -0.1;
         allAsItIs();
         for (int side = 0; side < 2; side++) {
             move(planner.feet[side].position, 0.02, 0.03, 0.04);
@@ -87,7 +87,7 @@ class FramesTest {
     /** Toes up by an angle with sine 0.6 and cosine 0.8: r becomes (0.8 x − 0.6 z, y, 0.6 x + 0.8 z), and ṙ is 0.5 rad/s times (−z, 0, x) of that. */
     @Test
     void toesAndHeelAreTurnedAboutTheCentreOfTheFoot() {
-        puppet.q[2] += 1;
+        biped.q[2] += 1;
         allAsItIs();
         for (int side = 0; side < 2; side++) {
             planner.feet[side].pitch = Math.atan2(0.6, 0.8);
@@ -105,7 +105,7 @@ class FramesTest {
 
     @Test
     void whereAFootIsToBeDoesNotTurnIt() {
-        puppet.q[2] += 1;
+        biped.q[2] += 1;
         allAsItIs();
         move(planner.feet[0].position, 0.3, 0.1, -0.2);
         move(planner.feet[0].velocity, 1, 2, 3);
@@ -119,7 +119,7 @@ class FramesTest {
     @ParameterizedTest
     @CsvSource({"0.0049, true", "0.0051, false"})
     void aFrameIsPinnedIfItsPartOfTheFootTouches(double height, boolean pinned) {
-        puppet.q[2] += height;
+        biped.q[2] += height;
         allAsItIs();
         update(0);
         assertPinned(pinned, pinned, pinned);
@@ -128,11 +128,11 @@ class FramesTest {
     @Test
     void toesAndHeelArePinnedEachForItselfAndTheAnkleWithEither() {
         // a hollow below the toes, and one below the heels
-        puppet.ground = Hills.step(0.2, 0.05);
+        biped.ground = Hills.step(0.2, 0.05);
         allAsItIs();
         update(0);
         assertPinned(true, false, true);
-        puppet.ground = new Hills(0, Math.PI, 0, 0, 0.2, -0.05);
+        biped.ground = new Hills(0, Math.PI, 0, 0, 0.2, -0.05);
         allAsItIs();
         update(0);
         assertPinned(true, true, false);
@@ -149,7 +149,7 @@ class FramesTest {
     @ParameterizedTest
     @CsvSource({"0.0499, true", "0.0501, false"})
     void aFrameIsPinnedIfItIsToStay(double speed, boolean pinned) {
-        puppet.v[0] = 1;
+        biped.v[0] = 1;
         assertPinnedWith(foot -> foot.velocity, speed, pinned);
     }
 
@@ -177,8 +177,8 @@ class FramesTest {
     /** {|p − p̂|² − ε}⁺ and the like, with ε = 2.5e-3 and weights of 1 and 0 [Wu 2010, 8.1 and 8.3]. */
     @Test
     void trackingErrorsAreSquaresBeyondATolerance() {
-        puppet.q[2] += 1;
-        puppet.v[0] = 1;
+        biped.q[2] += 1;
+        biped.v[0] = 1;
         allAsItIs();
         assertEquals(0, error(), 0, "velocities do not count");
         move(planner.trunk.position, 0.04, 0.02, 0.02);
@@ -208,7 +208,7 @@ class FramesTest {
 
     /** Lets the plan be what the body does, but at rest. */
     private void allAsItIs() {
-        body.update(puppet);
+        body.update(biped);
         planner.reset(body, 0);
     }
 

@@ -95,15 +95,15 @@ class PlannerTest {
     @CsvSource({"0, 0, 0.65, 0", "0, 0, 0.65, 1", "0.2, 1.2, 0.4, 0", "-0.1, -1.5, 0.5, 1"})
     void targetsAreThoseOfTheGoal(double facing, double movement, double step, int swing) {
         ParameterValues parameters = with(Map.of("start.stride", 0.0, "start.drop", 0.03));
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).start(parameters, 0, 0, 0);
         Body body = new Body(anatomy);
-        body.update(puppet);
+        body.update(biped);
         Planner planner = new Planner(anatomy);
         planner.reset(body, 0);
         CyclicGait gait = new CyclicGait(parameters);
         Task task = new Task();
         task.set(facing, movement, step);
-        planner.plan(body, puppet.ground, gait, gait.halfCycle(swing), task, 0, swing, 0);
+        planner.plan(body, biped.ground, gait, gait.halfCycle(swing), task, 0, swing, 0);
         double out = swing == 0 ? 0.15 : -0.15;
         FootPath foot = planner.feet[swing];
         assertEquals(step * Math.cos(movement) - out * Math.sin(facing), foot.endX(), ROUNDING);
@@ -205,7 +205,7 @@ class PlannerTest {
     /** Leaning back, to the right and turned to the left are positive; R_z(ψ_f) R_y(φ) R_x(θ) R_z(ψ) [eq. 10] with the paper's y as our x and its x as our −y. */
     @ParameterizedTest
     @CsvSource({"0.2, 0, 0", "0, 0.2, 0", "0, 0, 0.3", "-0.2, 0, 0", "0, -0.2, 0", "0, 0, -0.3", "0.1, -0.2, 0.4"})
-    void theUpperBodyLeansAndTurnsAsItIsToldAndMirrored(double pitch, double roll, double yaw) {
+    void theUpperBodyLeansAndTurnsAsItsParametersSayAndMirrored(double pitch, double roll, double yaw) {
         double facing = 0.4;
         for (int swing = 0; swing < 2; swing++) {
             double side = swing == Anatomy.LEFT ? 1 : -1;
@@ -236,9 +236,9 @@ class PlannerTest {
 
     /** A half-cycle of one whose upper body is off its target by (dx, dy). */
     private Planner planned(ParameterValues parameters, int swing, double movement, double dx, double dy) {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
         Body body = new Body(anatomy);
-        body.update(puppet);
+        body.update(biped);
         Planner planner = new Planner(anatomy);
         planner.reset(body, 0);
         body.trunk[0] += dx;
@@ -246,28 +246,28 @@ class PlannerTest {
         CyclicGait gait = new CyclicGait(parameters);
         Task task = new Task();
         task.set(0, movement, 0.5);
-        planner.plan(body, puppet.ground, gait, gait.halfCycle(swing), task, 0, swing, 0);
+        planner.plan(body, biped.ground, gait, gait.halfCycle(swing), task, 0, swing, 0);
         return planner;
     }
 
     @Test
     void nearAnEdgeTheFootGoesNoFartherThanToWhereAllOfItStands() {
         ParameterValues parameters = with(Map.of());
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.step(0.2, 0.67));
-        Planner planner = plan(puppet, parameters, 0, 0, 0);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.step(0.2, 0.67));
+        Planner planner = plan(biped, parameters, 0, 0, 0);
         Footprint foot = new Footprint(anatomy);
         double step = 0.75 * anatomy.footLength() / 6;
         double x = planner.feet[0].endX(), y = planner.feet[0].endY();
         assertTrue(Math.abs(planner.detour[0]) > 0);
         assertEquals(0, planner.detour[1], "along it, the edge goes on for ever");
         assertEquals(0, planner.feet[0].pitch3, ROUNDING);
-        foot.slope(puppet.ground, 0, x, y, 0);
+        foot.slope(biped.ground, 0, x, y, 0);
         assertEquals(1, foot.support);
-        foot.slope(puppet.ground, 0, x - Math.signum(planner.detour[0]) * step, y, 0);
+        foot.slope(biped.ground, 0, x - Math.signum(planner.detour[0]) * step, y, 0);
         assertTrue(foot.support < 1, "less of a detour would do: " + planner.detour[0]);
         Planner far = plan(PosedPaperBiped.on(Hills.step(0.2, 1.2)), parameters, 0, 0, 0);
         assertEquals(0, far.detour[0]);
-        Planner blind = plan(puppet, with(Map.of("adaptive", 0.0)), 0, 0, 0);
+        Planner blind = plan(biped, with(Map.of("adaptive", 0.0)), 0, 0, 0);
         assertEquals(0, blind.detour[0]);
     }
 
@@ -294,14 +294,14 @@ class PlannerTest {
             Hills ground = across
                     ? new Hills(0, yaw, 0, 0, 0.2, 0.67)
                     : new Hills(0, yaw + Math.PI / 2, -out * Math.sin(yaw), out * Math.cos(yaw), 0.2, 0);
-            PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).moved(yaw, 0, 0, ground);
-            Planner none = plan(puppet, with(Map.of("edge-share", 0.0)), yaw, 0, swing);
+            PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).moved(yaw, 0, 0, ground);
+            Planner none = plan(biped, with(Map.of("edge-share", 0.0)), yaw, 0, swing);
             double[] detour = none.detour.clone();
             assertTrue(Math.abs(detour[across ? 0 : 1]) > 0.01, "m: " + detour[across ? 0 : 1]);
             double dx = Math.cos(yaw) * detour[0] - Math.sin(yaw) * detour[1];
             double dy = Math.sin(yaw) * detour[0] + Math.cos(yaw) * detour[1];
             for (double share : new double[] {0.3, 1}) {
-                Planner some = plan(puppet, with(Map.of("edge-share", share)), yaw, 0, swing);
+                Planner some = plan(biped, with(Map.of("edge-share", share)), yaw, 0, swing);
                 assertArrayEquals(detour, some.detour, ROUNDING);
                 assertEquals(share * dx, some.trunk.endX() - none.trunk.endX(), ROUNDING);
                 assertEquals(share * dy, some.trunk.endY() - none.trunk.endY(), ROUNDING);
@@ -333,8 +333,8 @@ class PlannerTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void theFootStaysOutOfTheGroundAllAlongItsWay(long seed) {
         ParameterValues parameters = random(seed);
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.05)).start(parameters, seed, 0.3 * seed, 0);
-        Planner planner = plan(puppet, parameters, 0, 0, 0);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.of(0.05)).start(parameters, seed, 0.3 * seed, 0);
+        Planner planner = plan(biped, parameters, 0, 0, 0);
         FootPath path = planner.feet[0];
         double bend = 0;
         for (int i = 0; i < FootPath.SAMPLES; i++) {
@@ -347,7 +347,7 @@ class PlannerTest {
         Footprint foot = new Footprint(anatomy);
         for (double s = 0; s <= 1; s += 0.01) {
             path.at(s);
-            double least = foot.lowest(puppet.ground, 0, path.position[0], path.position[1], path.yaw, path.pitch);
+            double least = foot.lowest(biped.ground, 0, path.position[0], path.position[1], path.yaw, path.pitch);
             // between two samples the ground may be a little higher
             assertTrue(path.position[2] > least - 2e-3, "at " + s + " by " + (least - path.position[2]));
         }
@@ -402,9 +402,9 @@ class PlannerTest {
     }
 
     /** A half-cycle of one that faces a direction and is to turn from it, and whose upper body is off its target. */
-    private Planner plan(PosedPaperBiped puppet, ParameterValues parameters, double yaw, double turn, int swing) {
+    private Planner plan(PosedPaperBiped biped, ParameterValues parameters, double yaw, double turn, int swing) {
         Body body = new Body(anatomy);
-        body.update(puppet);
+        body.update(biped);
         Planner planner = new Planner(anatomy);
         planner.reset(body, yaw);
         CyclicGait gait = new CyclicGait(parameters);
@@ -412,7 +412,7 @@ class PlannerTest {
         task.set(yaw + turn, yaw + 2 * turn, gait.get(TerrainAdaptiveParameters.Whole.STEP_LENGTH));
         body.trunk[0] += 0.05 * Math.cos(yaw) - 0.02 * Math.sin(yaw);
         body.trunk[1] += 0.05 * Math.sin(yaw) + 0.02 * Math.cos(yaw);
-        planner.plan(body, puppet.ground, gait, gait.halfCycle(swing), task, yaw, swing, 0);
+        planner.plan(body, biped.ground, gait, gait.halfCycle(swing), task, yaw, swing, 0);
         return planner;
     }
 

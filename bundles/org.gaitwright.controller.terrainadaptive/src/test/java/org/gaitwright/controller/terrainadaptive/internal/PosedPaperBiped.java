@@ -70,7 +70,7 @@ final class PosedPaperBiped extends PosedCharacter {
             joints.add(joint(name + "knee", n + 1, JointType.HINGE, new Joint.Limit(kneeLow, kneeHigh), 700));
             joints.add(joint(name + "ankle", n + 2, JointType.BALL, null, 400));
         }
-        return new CharacterModel("puppet", links, joints, List.of(), Set.of(), Map.of());
+        return new CharacterModel("biped", links, joints, List.of(), Set.of(), Map.of());
     }
 
     private static Shape box(String name, double x, double half) {

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ReactionTest {
-    /** ω of the puppet, 1/s. */
+    /** ω of the biped, 1/s. */
     private static final double FALL = Math.sqrt(9.81 / Anatomy.of(PosedPaperBiped.MODEL).comHeight);
 
-    private final PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
+    private final PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
 
     /** Steps a, b, a … of an inverted pendulum, worked out one by one: who takes them for ever has no error at the start of any. */
     @ParameterizedTest
@@ -37,8 +37,8 @@ class ReactionTest {
             fromY = (fromY + y[k % 2]) / grown;
         }
         FootPath stance = w.planner.feet[1 - w.swing()];
-        puppet.v[0] = FALL * (stance.endX() + fromX - w.body.com[0]);
-        puppet.v[1] = FALL * (stance.endY() + fromY - w.body.com[1]);
+        biped.v[0] = FALL * (stance.endX() + fromX - w.body.com[0]);
+        biped.v[1] = FALL * (stance.endY() + fromY - w.body.com[1]);
         tick(w, 1);
         assertArrayEquals(new double[2], w.reaction.error, 1e-9);
     }
@@ -46,10 +46,10 @@ class ReactionTest {
     @ParameterizedTest
     @ValueSource(doubles = {9.81, 1.62})
     void whereABodyFallsToFollowsTheGravityOfTheWorld(double g) {
-        puppet.gravity = new Vec3(0, 0, -g);
+        biped.gravity = new Vec3(0, 0, -g);
         TerrainAdaptiveController still = walker(Map.of());
         tick(still, 1);
-        puppet.v[1] = 0.5;
+        biped.v[1] = 0.5;
         TerrainAdaptiveController falling = walker(Map.of());
         tick(falling, 1);
         double expected = 0.5 / Math.sqrt(g / Anatomy.of(PosedPaperBiped.MODEL).comHeight);
@@ -68,16 +68,16 @@ class ReactionTest {
 
     /** Near an edge, a foot is not aimed again for a few centimetres; who is blind does not know of it. */
     @Test
-    void theBlindAreNotToldOfEdges() {
+    void whoIsBlindSeesNoEdges() {
         double level = landing(Map.of("adaptive", 0.0, "left.swing.live-aside", 0.8), 0.05);
         double seeing = landing(Map.of("left.swing.live-aside", 0.8), 0.05);
-        puppet.ground = Hills.step(1e-12, 0.1);
+        biped.ground = Hills.step(1e-12, 0.1);
         assertEquals(level, landing(Map.of("adaptive", 0.0, "left.swing.live-aside", 0.8), 0.05));
         assertTrue(Math.abs(seeing - landing(Map.of("left.swing.live-aside", 0.8), 0.05)) > 0.005, "who sees does");
     }
 
     private double landing(Map<String, Double> gains, double speed) {
-        puppet.v[1] = speed;
+        biped.v[1] = speed;
         TerrainAdaptiveController w = walker(gains);
         tick(w, 40);
         return w.planner.feet[Anatomy.LEFT].endY();
@@ -85,11 +85,11 @@ class ReactionTest {
 
     @Test
     void whatIsFallingTurnsWithTheCharacter() {
-        puppet.v[0] = 0.7;
-        puppet.v[1] = -0.3;
+        biped.v[0] = 0.7;
+        biped.v[1] = -0.3;
         TerrainAdaptiveController here = walker(Map.of("movement", 0.4));
         tick(here, 1);
-        PosedPaperBiped turned = puppet.moved(2, 3, -1, Hills.NONE);
+        PosedPaperBiped turned = biped.moved(2, 3, -1, Hills.NONE);
         TerrainAdaptiveController there = walker(turned, Map.of("movement", 0.4));
         there.tick(turned, new Command(turned.character));
         assertArrayEquals(here.reaction.error, there.reaction.error, 1e-9);
@@ -99,7 +99,7 @@ class ReactionTest {
     @CsvSource({"0, 0, 0, 0.195", "0.6, 3.1415926, 0, 0.195", "0.65, 0.25, 1, 0.139", "0.5, 1.5707963, 1, -0.2"})
     void legsComeNoCloserThanTheyMayOrThanWasPlanned(double step, double movement, int leg, double least) {
         double out = leg == 0 ? 1 : -1;
-        puppet.v[1] = -1.5 * out;
+        biped.v[1] = -1.5 * out;
         TerrainAdaptiveController w = walker(Map.of(
                 "step-length",
                 step,
@@ -119,7 +119,7 @@ class ReactionTest {
 
     @Test
     void whoFallsFarHurries() {
-        puppet.v[1] = 0.5;
+        biped.v[1] = 0.5;
         TerrainAdaptiveController calm = walker(Map.of("hurry", 5.0, "calm", 0.5));
         tick(calm, 20);
         assertEquals(1, calm.clock.pace, "0.2 m are within 0.5 m");
@@ -132,17 +132,17 @@ class ReactionTest {
         assertTrue(w.clock.elapsed > 20 * pace * PosedPaperBiped.TICK, "the half-cycle ends sooner");
         assertEquals(
                 20 * PosedPaperBiped.TICK, w.clock.trunk, 1.1 * PosedPaperBiped.TICK, "the upper body does not hurry");
-        puppet.v[1] = 0;
+        biped.v[1] = 0;
         tick(w, 5);
         assertTrue(w.clock.pace >= pace, "who hurries does so until the foot lands");
     }
 
     @Test
     void anotherAimDoesNotMakeTheFootJump() {
-        puppet.ground = Hills.of(0.05);
+        biped.ground = Hills.of(0.05);
         TerrainAdaptiveController w = walker(Map.of("left.swing.live-aside", 1.0, "left.swing.live-ahead", 1.0));
         tick(w, 30);
-        puppet.v[1] = 0.6;
+        biped.v[1] = 0.6;
         double[] last = w.planner.feet[w.swing()].position.clone();
         for (int i = 0; i < 60; i++) {
             tick(w, 1);
@@ -156,24 +156,24 @@ class ReactionTest {
 
     /** One that walks on the spot by default; feedback from half-cycle to half-cycle is off. */
     private TerrainAdaptiveController walker(Map<String, Double> changes) {
-        return walker(puppet, changes);
+        return walker(biped, changes);
     }
 
-    private static TerrainAdaptiveController walker(PosedPaperBiped puppet, Map<String, Double> changes) {
+    private static TerrainAdaptiveController walker(PosedPaperBiped biped, Map<String, Double> changes) {
         Map<String, Double> all = new HashMap<>(
                 Map.of("step-length", 0.0, "left.swing.gain-back", 0.0, "left.swing.gain-fore", 0.0, "guarded", 0.0));
         all.putAll(changes);
         TerrainAdaptiveController w = (TerrainAdaptiveController) new TerrainAdaptive()
                 .create(
-                        puppet.character,
+                        biped.character,
                         TerrainAdaptiveParameters.SET.initialValues().with(all));
-        w.reset(puppet);
+        w.reset(biped);
         return w;
     }
 
     private void tick(TerrainAdaptiveController w, int times) {
         for (int i = 0; i < times; i++) {
-            w.tick(puppet, new Command(puppet.character));
+            w.tick(biped, new Command(biped.character));
         }
     }
 }

@@ -8,7 +8,7 @@ import org.gaitwright.testkit.ControllerContract;
 
 /** On waves, with a foot that is aimed again while it swings, and a clock that hurries. */
 class TerrainAdaptiveControllerStateTest extends ControllerContract {
-    private final PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.05)).shake(3, 0.05);
+    private final PosedPaperBiped biped = PosedPaperBiped.on(Hills.of(0.05)).shake(3, 0.05);
 
     @Override
     protected Controller create() {
@@ -16,17 +16,17 @@ class TerrainAdaptiveControllerStateTest extends ControllerContract {
                 Map.of("left.swing.live-ahead", 0.5, "left.swing.live-aside", 0.5, "hurry", 2.0, "calm", 0.05);
         return new TerrainAdaptive()
                 .create(
-                        puppet.character,
+                        biped.character,
                         TerrainAdaptiveParameters.SET.initialValues().with(lively));
     }
 
     @Override
     protected Observation body() {
-        return puppet;
+        return biped;
     }
 
     @Override
     protected void move(int tick) {
-        puppet.v[1] = 0.3 * Math.sin(tick);
+        biped.v[1] = 0.3 * Math.sin(tick);
     }
 }

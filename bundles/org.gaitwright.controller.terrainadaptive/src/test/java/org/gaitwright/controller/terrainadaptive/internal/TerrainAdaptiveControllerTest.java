@@ -30,11 +30,11 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void halfCyclesFollowEachOtherWithoutLosingTime() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        TerrainAdaptiveController w = walker(puppet, Map.of());
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+        TerrainAdaptiveController w = walker(biped, Map.of());
         int ticks = 10_000;
         for (int i = 0; i < ticks; i++) {
-            tick(w, puppet);
+            tick(w, biped);
         }
         // number of half-cycles and share of the one under way
         double expected = (ticks - 1) * PosedPaperBiped.TICK / 0.55;
@@ -44,32 +44,32 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void itTurnsByNoMoreThanItMayInAHalfCycleAndMovesNearItsOwnDirection() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        puppet.goal.set(GoalKey.FACING, 1);
-        puppet.goal.set(GoalKey.MOVEMENT, -1);
-        TerrainAdaptiveController w = walker(puppet, Map.of("turn-most", 0.25, "movement-most", 0.1, "step-most", 0.2));
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+        biped.goal.set(GoalKey.FACING, 1);
+        biped.goal.set(GoalKey.MOVEMENT, -1);
+        TerrainAdaptiveController w = walker(biped, Map.of("turn-most", 0.25, "movement-most", 0.1, "step-most", 0.2));
         assertEquals(0.25, w.task.facing, 1e-12);
         assertEquals(0.15, w.task.movement, 1e-12);
         for (int i = 0; i < 5 * 141; i++) {
-            tick(w, puppet);
+            tick(w, biped);
         }
         assertEquals(1, w.task.facing, 1e-12);
-        puppet.goal.set(GoalKey.STEP_LENGTH, 0.3);
+        biped.goal.set(GoalKey.STEP_LENGTH, 0.3);
         for (int i = 0; i < 141; i++) {
-            tick(w, puppet);
+            tick(w, biped);
         }
         assertEquals(0.45, w.task.step, 1e-12);
     }
 
     @Test
     void itsMovementChangesAsSlowlyAsItTurns() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        TerrainAdaptiveController w = walker(puppet, Map.of("movement", Math.PI, "turn-most", 0.05));
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+        TerrainAdaptiveController w = walker(biped, Map.of("movement", Math.PI, "turn-most", 0.05));
         assertEquals(Math.PI, w.task.movement, 1e-12);
-        puppet.goal.set(GoalKey.MOVEMENT, Math.PI + 0.12);
+        biped.goal.set(GoalKey.MOVEMENT, Math.PI + 0.12);
         for (int halfCycle = 1; halfCycle <= 3; halfCycle++) {
             for (int i = 0; i < 142; i++) {
-                tick(w, puppet);
+                tick(w, biped);
             }
             assertEquals(Math.PI + Math.min(0.12, 0.05 * halfCycle), w.task.movement, 1e-9);
         }
@@ -77,16 +77,16 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void headingAndSpeedAreFacingAndStepsInOtherWords() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        puppet.goal.set(GoalKey.HEADING, 0.2);
-        puppet.goal.set(GoalKey.SPEED, 1.1);
-        TerrainAdaptiveController w = walker(puppet, Map.of("turn-most", 0.3));
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+        biped.goal.set(GoalKey.HEADING, 0.2);
+        biped.goal.set(GoalKey.SPEED, 1.1);
+        TerrainAdaptiveController w = walker(biped, Map.of("turn-most", 0.3));
         assertEquals(0.2, w.task.facing, 1e-12);
         assertEquals(1.1 * 0.55, w.task.step, 1e-12);
-        puppet.goal.set(GoalKey.FACING, -0.1);
-        puppet.goal.set(GoalKey.STEP_LENGTH, 0.7);
+        biped.goal.set(GoalKey.FACING, -0.1);
+        biped.goal.set(GoalKey.STEP_LENGTH, 0.7);
         for (int i = 0; i < 3 * 141; i++) {
-            tick(w, puppet);
+            tick(w, biped);
         }
         assertEquals(-0.1, w.task.facing, 1e-12, "who says it to the letter goes first");
         assertEquals(0.7, w.task.step, 1e-12);
@@ -110,12 +110,12 @@ class TerrainAdaptiveControllerTest {
     @Test
     void aFootThatStandsFarFromItsPlaceStaysWhereItIs() {
         for (double slip : new double[] {0.05, 0.19}) {
-            PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-            TerrainAdaptiveController w = walker(puppet, Map.of());
+            PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+            TerrainAdaptiveController w = walker(biped, Map.of());
             int stance = 1 - w.swing();
             double x = w.planner.feet[stance].endX();
-            puppet.q[0] += slip;
-            tick(w, puppet);
+            biped.q[0] += slip;
+            tick(w, biped);
             assertEquals(slip > 0.1 ? x + slip : x, w.planner.feet[stance].endX(), 1e-12);
             assertTrue(w.frames.pinned[stance * Anatomy.FRAMES], "stands");
             assertEquals(w.body.frame[3 * stance * Anatomy.FRAMES + 2], w.planner.feet[stance].endZ(), 1e-9);
@@ -124,18 +124,18 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void newGainsActAtOnceAndNewWaysWithTheNextHalfCycle() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        TerrainAdaptiveController w = walker(puppet, Map.of());
-        tick(w, puppet);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+        TerrainAdaptiveController w = walker(biped, Map.of());
+        tick(w, biped);
         double end = w.planner.feet[0].endX();
         w.parametersChanged(TerrainAdaptiveParameters.SET
                 .initialValues()
                 .with(Map.of("left.trunk.lift", 100.0, "left.swing.ahead", 0.2, "left.swing.gain-back", 0.0)));
-        tick(w, puppet);
+        tick(w, biped);
         assertTrue(w.frames.trunkForce[2] < 300, "N: " + w.frames.trunkForce[2]);
         assertEquals(end, w.planner.feet[0].endX());
         for (int i = 0; i < 141; i++) {
-            tick(w, puppet);
+            tick(w, biped);
         }
         assertEquals(1, w.swing());
         // seen from the left foot, which stands where it was
@@ -145,19 +145,19 @@ class TerrainAdaptiveControllerTest {
     @Test
     void kneesThatStayBentInMidStanceCost() {
         for (double sign : new double[] {1, -1}) {
-            PosedPaperBiped puppet =
+            PosedPaperBiped biped =
                     new PosedPaperBiped(sign > 0 ? PosedPaperBiped.MODEL : PosedPaperBiped.model(-2.5, 0), Hills.NONE);
             // the left foot swings first; nobody waits for feet that hang in the air
-            TerrainAdaptiveController w = walker(puppet, Map.of("patient", 0.0));
-            puppet.q[puppet.character.positionOffset(w.anatomy.knee[0])] = 2 * sign;
-            puppet.q[puppet.character.positionOffset(w.anatomy.knee[1])] = 0.8 * sign;
+            TerrainAdaptiveController w = walker(biped, Map.of("patient", 0.0));
+            biped.q[biped.character.positionOffset(w.anatomy.knee[0])] = 2 * sign;
+            biped.q[biped.character.positionOffset(w.anatomy.knee[1])] = 0.8 * sign;
             for (int i = 0; i < 140; i++) {
-                tick(w, puppet);
+                tick(w, biped);
             }
             // 0.1 (0.8 − 0.3)² in each 1/64 s of half the half-cycle
             assertEquals(0.1 * 0.25 * 64 * 0.5 * 0.55, w.cost.knee, 0.01);
             for (int i = 0; i < 141; i++) {
-                tick(w, puppet);
+                tick(w, biped);
             }
             assertEquals(0.1 * (0.25 + 1.7 * 1.7) * 64 * 0.5 * 0.55, w.cost.knee, 0.15);
         }
@@ -165,12 +165,12 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void nobodyIsHelpedUnlessHelpIsAskedFor() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).shake(2, 0.1);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).shake(2, 0.1);
         for (double most : new double[] {-200, 0}) {
-            Command command = tick(walker(puppet, Map.of("helper.most", most)), puppet);
+            Command command = tick(walker(biped, Map.of("helper.most", most)), biped);
             assertEquals(0, command.assists());
         }
-        Command command = tick(walker(puppet, Map.of("helper.most", 30.0)), puppet);
+        Command command = tick(walker(biped, Map.of("helper.most", 30.0)), biped);
         assertEquals(Frames.COUNT + 1, command.assists());
         double largest = 0;
         for (int i = 0; i < command.assists(); i++) {
@@ -183,10 +183,10 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void theHelperGivesWhatTheIdealForcesLack() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE).shake(2, 0.02);
-        puppet.q[2] += 0.5;
-        TerrainAdaptiveController w = walker(puppet, Map.of("helper.most", 1000.0));
-        Command command = tick(w, puppet);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).shake(2, 0.02);
+        biped.q[2] += 0.5;
+        TerrainAdaptiveController w = walker(biped, Map.of("helper.most", 1000.0));
+        Command command = tick(w, biped);
         // in the air, forces between upper body and feet cancel out; what is left is the sum of the ideal ones
         double[] sum = new double[3];
         double[] ideal = w.frames.trunkForce.clone();
@@ -209,9 +209,9 @@ class TerrainAdaptiveControllerTest {
             for (double movement : new double[] {0, Math.PI / 2, Math.PI}) {
                 ParameterValues p =
                         TerrainAdaptiveParameters.SET.initialValues().with("movement", movement);
-                PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.03)).start(p, 3, -2, yaw);
-                Body body = new Body(Anatomy.of(puppet.character));
-                body.update(puppet);
+                PosedPaperBiped biped = PosedPaperBiped.on(Hills.of(0.03)).start(p, 3, -2, yaw);
+                Body body = new Body(Anatomy.of(biped.character));
+                body.update(biped);
                 for (int side = 0; side < 2; side++) {
                     assertTrue(body.toesTouch[side] || body.heelTouches[side], "foot " + side + " stands");
                 }
@@ -229,10 +229,10 @@ class TerrainAdaptiveControllerTest {
     @Test
     void aKneeThatCantBendStartsStraightWithItsFootOnTheGround() {
         ParameterValues p = TerrainAdaptiveParameters.SET.initialValues().with("start.drop", 0.05);
-        PosedPaperBiped puppet =
+        PosedPaperBiped biped =
                 new PosedPaperBiped(PosedPaperBiped.model(-0.0005, 0.0005), Hills.of(0.02)).start(p, 1, 2, 0.5);
-        Body body = new Body(Anatomy.of(puppet.character));
-        body.update(puppet);
+        Body body = new Body(Anatomy.of(biped.character));
+        body.update(biped);
         for (int side = 0; side < 2; side++) {
             assertEquals(0, body.angle(body.anatomy.knee[side]), 0.0005);
             // no deeper in the ground, and no higher above it, than stretching a leg by a thousandth makes it
@@ -243,9 +243,9 @@ class TerrainAdaptiveControllerTest {
     /** Whoever watches a run that has not begun asks for them, too. */
     @Test
     void signalsCanBeReadBeforeTheFirstTick() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
         TerrainAdaptiveController w = (TerrainAdaptiveController)
-                new TerrainAdaptive().create(puppet.character, TerrainAdaptiveParameters.SET.initialValues());
+                new TerrainAdaptive().create(biped.character, TerrainAdaptiveParameters.SET.initialValues());
         double[] clearance = {0};
         w.signals((name, unit, now) -> {
             double value = now.getAsDouble();
@@ -254,7 +254,7 @@ class TerrainAdaptiveControllerTest {
             }
         });
         assertTrue(Double.isNaN(clearance[0]));
-        w.reset(puppet);
+        w.reset(biped);
         w.signals((name, unit, now) -> {
             if (name.equals("swing-clearance")) {
                 clearance[0] = now.getAsDouble();
@@ -265,9 +265,9 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void itSaysWhatItHasInMind() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.03));
-        TerrainAdaptiveController w = walker(puppet, Map.of());
-        tick(w, puppet);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.of(0.03));
+        TerrainAdaptiveController w = walker(biped, Map.of());
+        tick(w, biped);
         Map<String, Vec3> drawn = drawn(w);
         assertTrue(
                 drawn.keySet()
@@ -290,12 +290,12 @@ class TerrainAdaptiveControllerTest {
     /** Left is +y: the outer toe of a foot is the one away from the other foot. */
     @Test
     void toesAreNamedByTheSideTheyAreOn() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.NONE);
-        TerrainAdaptiveController w = walker(puppet, Map.of());
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE);
+        TerrainAdaptiveController w = walker(biped, Map.of());
         for (double height : new double[] {0, 1}) {
             // pinned frames and others
-            puppet.q[2] += height;
-            tick(w, puppet);
+            biped.q[2] += height;
+            tick(w, biped);
             Map<String, Vec3> drawn = drawn(w);
             for (String side : List.of("left", "right")) {
                 double out = side.equals("left") ? 1 : -1;
@@ -359,27 +359,26 @@ class TerrainAdaptiveControllerTest {
 
     @Test
     void aTickAllocatesNothing() {
-        PosedPaperBiped puppet = PosedPaperBiped.on(Hills.of(0.02)).shake(1, 0.05);
+        PosedPaperBiped biped = PosedPaperBiped.on(Hills.of(0.02)).shake(1, 0.05);
         TerrainAdaptiveController w =
-                walker(puppet, Map.of("helper.most", 50.0, "left.swing.live-aside", 1.0, "hurry", 1.0));
-        assertEquals(0, allocated(w, puppet, i -> {}), "bytes");
+                walker(biped, Map.of("helper.most", 50.0, "left.swing.live-aside", 1.0, "hurry", 1.0));
+        assertEquals(0, allocated(w, biped, i -> {}), "bytes");
     }
 
     @Test
     void nothingIsAllocatedBeforeEdgesNorForAGoalThatChanges() {
         // waves, and a step of 0.1 m up where the feet are to land
-        PosedPaperBiped puppet =
+        PosedPaperBiped biped =
                 PosedPaperBiped.on(new Hills(0.02, 0, 0, 0, -0.1, 0.6)).shake(1, 0.05);
-        TerrainAdaptiveController w =
-                walker(puppet, Map.of("left.swing.live-ahead", 1.0, "left.swing.live-aside", 1.0));
+        TerrainAdaptiveController w = walker(biped, Map.of("left.swing.live-ahead", 1.0, "left.swing.live-aside", 1.0));
         boolean[] seen = new boolean[3];
         double first = w.task.facing;
-        long bytes = allocated(w, puppet, i -> {
-            puppet.q[0] = 0.001 * (i % 600);
-            puppet.v[1] = 0.2 * (i % 2);
-            puppet.goal.set(GoalKey.FACING, 0.001 * i);
-            puppet.goal.set(GoalKey.MOVEMENT, -0.0001 * i);
-            puppet.goal.set(GoalKey.STEP_LENGTH, 0.6 + 0.0001 * i);
+        long bytes = allocated(w, biped, i -> {
+            biped.q[0] = 0.001 * (i % 600);
+            biped.v[1] = 0.2 * (i % 2);
+            biped.goal.set(GoalKey.FACING, 0.001 * i);
+            biped.goal.set(GoalKey.MOVEMENT, -0.0001 * i);
+            biped.goal.set(GoalKey.STEP_LENGTH, 0.6 + 0.0001 * i);
             seen[0] |= w.planner.detour[0] != 0;
             seen[1] |= w.guard.missing > 0;
             seen[2] |= w.task.facing != first;
@@ -389,9 +388,9 @@ class TerrainAdaptiveControllerTest {
     }
 
     /** Bytes that a thousand ticks allocate. */
-    private static long allocated(TerrainAdaptiveController w, PosedPaperBiped puppet, IntConsumer before) {
-        Command command = new Command(puppet.character);
-        w.tick(puppet, command);
+    private static long allocated(TerrainAdaptiveController w, PosedPaperBiped biped, IntConsumer before) {
+        Command command = new Command(biped.character);
+        w.tick(biped, command);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
         long least = Long.MAX_VALUE;
@@ -403,7 +402,7 @@ class TerrainAdaptiveControllerTest {
             for (int i = 0; i < 1000; i++) {
                 before.accept(i);
                 command.clear();
-                w.tick(puppet, command);
+                w.tick(biped, command);
             }
             least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
         }
@@ -434,16 +433,16 @@ class TerrainAdaptiveControllerTest {
         assertEquals(2, own.get(TerrainAdaptiveParameters.Half.TRUNK_KP));
     }
 
-    private static TerrainAdaptiveController walker(PosedPaperBiped puppet, Map<String, Double> changes) {
+    private static TerrainAdaptiveController walker(PosedPaperBiped biped, Map<String, Double> changes) {
         TerrainAdaptiveController w = (TerrainAdaptiveController) FACTORY.create(
-                puppet.character, TerrainAdaptiveParameters.SET.initialValues().with(changes));
-        w.reset(puppet);
+                biped.character, TerrainAdaptiveParameters.SET.initialValues().with(changes));
+        w.reset(biped);
         return w;
     }
 
-    private static Command tick(TerrainAdaptiveController walker, PosedPaperBiped puppet) {
-        Command command = new Command(puppet.character);
-        walker.tick(puppet, command);
+    private static Command tick(TerrainAdaptiveController walker, PosedPaperBiped biped) {
+        Command command = new Command(biped.character);
+        walker.tick(biped, command);
         return command;
     }
 }

@@ -73,7 +73,7 @@ class CmaEsTest {
     }
 
     @Test
-    void learnsVariablesThatDoNotInteractFasterIfTold() {
+    void learnsVariablesThatDoNotInteractFasterIfSeparable() {
         double full = evaluations(Landscapes::ellipsoid, 20, 3, 1, 3, 0);
         double separable = evaluations(Landscapes::ellipsoid, 20, 3, 1, 3, 1);
         assertTrue(separable < 0.5 * full, separable + " of " + full);
@@ -317,27 +317,27 @@ class CmaEsTest {
 
     @Test
     void costsThatMeanSomethingElseAreNoStagnation() {
-        Optimizer told = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
-        Optimizer untold = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
-        for (int g = 0; g < 400 && (told.stopReason() == null || untold.stopReason() == null); g++) {
+        Optimizer informed = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
+        Optimizer uninformed = search(Landscapes.cube(2, 1, 0.5), Map.of("sigma", 0.1), 3);
+        for (int g = 0; g < 400 && (informed.stopReason() == null || uninformed.stopReason() == null); g++) {
             // never better: the cost rises with each generation, as if rollouts grew longer all the time
             double level = g;
-            for (Optimizer search : new Optimizer[] {told, untold}) {
+            for (Optimizer search : new Optimizer[] {informed, uninformed}) {
                 if (search.stopReason() == null) {
                     search.tell(Arrays.stream(search.ask())
                             .mapToDouble(x -> level + 1e-3 * Landscapes.sphere(x))
                             .toArray());
                 }
             }
-            if (told.stopReason() == null) {
-                told.objectiveChanged();
-                assertEquals(Double.POSITIVE_INFINITY, told.bestCost());
+            if (informed.stopReason() == null) {
+                informed.objectiveChanged();
+                assertEquals(Double.POSITIVE_INFINITY, informed.bestCost());
             }
         }
-        assertNotNull(untold.stopReason());
+        assertNotNull(uninformed.stopReason());
         assertTrue(
-                told.stopReason() == null || !told.stopReason().contains("stagnate"),
-                () -> "stopped: " + told.stopReason());
+                informed.stopReason() == null || !informed.stopReason().contains("stagnate"),
+                () -> "stopped: " + informed.stopReason());
     }
 
     @Test

@@ -25,7 +25,7 @@ class NoiseTest {
     }
 
     @Test
-    void noiseThatHidesTheRankingIsToldFromNoiseThatDoesNot() {
+    void noiseThatHidesTheRankingIsDistinguishedFromNoiseThatDoesNot() {
         assertTrue(measure(0) < 0);
         assertTrue(measure(0.1) < 0);
         assertTrue(measure(10) > 0);

@@ -100,7 +100,7 @@ class DirectSearchTest {
 
     @ParameterizedTest
     @MethodSource("both")
-    void stopsAfterSomeGenerationsIfTold(OptimizerFactory factory) {
+    void stopsAfterSomeGenerationsIfLimited(OptimizerFactory factory) {
         ParameterValues settings = factory.parameters().initialValues().with("generations", 3);
         Optimizer search = factory.create(Landscapes.cube(3, 1, 0.5), settings, 1);
         for (int g = 0; g < 3; g++) {

@@ -244,12 +244,12 @@ final class TerrainContractTest {
     @ParameterizedTest
     @MethodSource(GROUNDS)
     void theOriginIsLevelToStandOn(Terrain t) {
-        boolean asTold = t.spec().parameters().getOrDefault("start", 1.0) == 0;
-        double reach = asTold ? 0 : Math.min(0.7, t.spec().parameters().getOrDefault("start", 1.0));
+        boolean startsAtOrigin = t.spec().parameters().getOrDefault("start", 1.0) == 0;
+        double reach = startsAtOrigin ? 0 : Math.min(0.7, t.spec().parameters().getOrDefault("start", 1.0));
         double h = t.height(0, 0);
         for (int k = 0; k < POINTS; k++) {
             double dx = draw(9, k, -reach, reach);
-            double dy = draw(10, k, -0.7, 0.7) * (asTold ? 0 : 1);
+            double dy = draw(10, k, -0.7, 0.7) * (startsAtOrigin ? 0 : 1);
             assertEquals(h, t.height(dx, dy), 1e-12, t.spec() + " at " + dx + ", " + dy);
         }
     }
