@@ -43,10 +43,14 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "As JSON: {\"physics\":[...],\"controllers\":[...],...}.")
     private boolean json;
 
-    @Option(names = "--startup", description = "Measures the start-up time of the command line and the studio instead.")
+    @Option(
+            names = "--startup",
+            description = "Measures the start-up time of the command line and the studio instead. Needs a checkout.")
     private boolean startup;
 
-    @Option(names = "--studio", description = "Measures frames per second and response times of the studio instead.")
+    @Option(
+            names = "--studio",
+            description = "Measures frames per second and response times of the studio instead. Needs a checkout.")
     private boolean studio;
 
     @Option(
