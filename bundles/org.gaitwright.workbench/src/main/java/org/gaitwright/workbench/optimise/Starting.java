@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.ide.IDE;
+import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.commands.Places;
 
 /** Starts optimisations where they can be watched. */
 public final class Starting {
@@ -27,10 +27,6 @@ public final class Starting {
         Optimisations optimisations = window.getService(Optimisations.class);
         Path folder = optimisations.start(file.toPath(), project.toPath().resolve(RUNS));
         optimisations.choose(List.of(folder));
-        try {
-            window.getWorkbench().showPerspective("org.gaitwright.workbench.optimise", window);
-        } catch (WorkbenchException e) {
-            ILog.get().error("The perspective Optimise did not open", e);
-        }
+        Places.open(window, Ids.OPTIMISE);
     }
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.commands;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.IConfigurationElement;
@@ -9,7 +13,7 @@ import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.session.run.Act;
-import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.session.run.RunState;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.run.RunControl;
 
@@ -20,34 +24,55 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
     private Verb verb = Verb.PLAY;
 
     private enum Verb {
-        PLAY,
-        BACKWARD,
-        PAUSE,
-        TOGGLE,
-        STEP,
-        BACK,
-        RESET,
-        LIVE,
-        CONTINUE,
-        BOOKMARK,
-        PREVIOUS
+        PLAY(s -> s.status().phase() == Phase.PAUSED, Act.Go.PLAY),
+        BACKWARD(Verb::hasPast, Act.Go.PLAY_BACKWARD),
+        PAUSE(s -> s.status().moving(), Act.Go.PAUSE),
+        TOGGLE(s -> s.status().alive(), s -> List.of(s.status().moving() ? Act.Go.PAUSE : Act.Go.PLAY)),
+        STEP(s -> s.status().alive(), Act.Go.STEP),
+        BACK(Verb::hasPast, Act.Go.STEP_BACK),
+        RESET(s -> s.status().cast().complete(), Act.Go.RESET),
+        LIVE(s -> !s.timeline().live(), Act.Go.LIVE),
+        CONTINUE(s -> !s.timeline().live(), Act.Go.FORK, Act.Go.PLAY),
+        BOOKMARK(s -> !s.timeline().branches().isEmpty(), s -> List.of(bookmark(s))),
+        PREVIOUS(s -> true, Act.Go.PREVIOUS_RUN);
+
+        private final Predicate<RunState> possible;
+        private final Function<RunState, List<Act>> acts;
+
+        Verb(Predicate<RunState> possible, Act... acts) {
+            this(possible, s -> List.of(acts));
+        }
+
+        Verb(Predicate<RunState> possible, Function<RunState, List<Act>> acts) {
+            this.possible = possible;
+            this.acts = acts;
+        }
+
+        private static boolean hasPast(RunState state) {
+            return state.status().phase() != Phase.EMPTY && state.timeline().cursorSeconds() > 0;
+        }
+
+        private static Act bookmark(RunState state) {
+            return new Act.Bookmark(
+                    String.format(Locale.ROOT, "%.2f s", state.timeline().cursorSeconds()));
+        }
     }
 
     @Override
     public void setInitializationData(IConfigurationElement config, String property, Object data) {
-        verb = Verb.valueOf(((String) data).toUpperCase(java.util.Locale.ROOT));
+        verb = Verb.valueOf(((String) data).toUpperCase(Locale.ROOT));
         if (runs == null) {
             setBaseEnabled(false);
             return;
         }
         subscription = runs.listen(() -> PlatformUI.getWorkbench().getDisplay().asyncExec(this::follow));
-        setBaseEnabled(possible(runs.state().status()));
+        setBaseEnabled(verb.possible.test(runs.state()));
     }
 
     /** Menus ask each time they open; tool items look again only when told to. */
     private void follow() {
         boolean before = isEnabled();
-        setBaseEnabled(possible(runs.state().status()));
+        setBaseEnabled(verb.possible.test(runs.state()));
         if (isEnabled() != before && PlatformUI.isWorkbenchRunning()) {
             PlatformUI.getWorkbench()
                     .getService(IEventBroker.class)
@@ -55,48 +80,10 @@ public final class RunHandler extends AbstractHandler implements IExecutableExte
         }
     }
 
-    private boolean possible(RunStatus status) {
-        return switch (verb) {
-            case PLAY -> status.phase() == Phase.PAUSED;
-            case PAUSE -> status.moving();
-            case TOGGLE, STEP -> status.alive();
-            case BACKWARD, BACK -> status.phase() != Phase.EMPTY
-                    && runs.state().timeline().cursorSeconds() > 0;
-            case RESET -> status.cast().complete();
-            case LIVE, CONTINUE -> !runs.state().timeline().live();
-            case PREVIOUS -> true;
-            case BOOKMARK -> !runs.state().timeline().branches().isEmpty();
-        };
-    }
-
     @Override
     public Object execute(ExecutionEvent event) {
-        switch (verb) {
-            case PLAY -> runs.submit(Act.Go.PLAY);
-            case BACKWARD -> runs.submit(Act.Go.PLAY_BACKWARD);
-            case PAUSE -> runs.submit(Act.Go.PAUSE);
-            case STEP -> runs.submit(Act.Go.STEP);
-            case BACK -> runs.submit(Act.Go.STEP_BACK);
-            case LIVE -> runs.submit(Act.Go.LIVE);
-            case CONTINUE -> {
-                runs.submit(Act.Go.FORK);
-                runs.submit(Act.Go.PLAY);
-            }
-            case BOOKMARK -> runs.submit(new Act.Bookmark(String.format(
-                    java.util.Locale.ROOT, "%.2f s", runs.state().timeline().cursorSeconds())));
-            case RESET -> runs.submit(Act.Go.RESET);
-            case PREVIOUS -> runs.submit(Act.Go.PREVIOUS_RUN);
-            case TOGGLE -> toggle();
-        }
+        verb.acts.apply(runs.state()).forEach(runs::submit);
         return null;
-    }
-
-    private void toggle() {
-        if (runs.state().status().moving()) {
-            runs.submit(Act.Go.PAUSE);
-        } else {
-            runs.submit(Act.Go.PLAY);
-        }
     }
 
     @Override

@@ -3,12 +3,12 @@ package org.gaitwright.workbench.internal.commands;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -16,15 +16,13 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IExecutableExtension;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
-import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.dialogs.ContainerGenerator;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.InvalidInput;
@@ -33,7 +31,6 @@ import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.session.run.Act;
-import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.internal.session.KeptSession;
 import org.gaitwright.workbench.internal.session.SessionFiles;
 import org.gaitwright.workbench.internal.session.Sessions;
@@ -71,12 +68,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
     /** Opens what was kept last time, and shows it. */
     public static void openLast(IWorkbenchWindow window) {
         Sessions.previous().ifPresent(SessionHandler::open);
-        try {
-            PlatformUI.getWorkbench().showPerspective(Ids.SIMULATE, window);
-            window.getActivePage().showView(Ids.VIEWS + "scene");
-        } catch (WorkbenchException e) {
-            ILog.get().error("The 3D scene did not open", e);
-        }
+        Places.openScene(window);
     }
 
     private void save(IWorkbenchWindow window) {
@@ -98,13 +90,11 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
     /** A name in the first open project that nobody uses yet. */
     private static IFile unused() {
         var root = ResourcesPlugin.getWorkspace().getRoot();
-        IPath folder = IPath.fromOSString("/Sessions");
-        for (IProject p : root.getProjects()) {
-            if (p.isOpen()) {
-                folder = p.getFullPath().append("scenes");
-                break;
-            }
-        }
+        IPath folder = Arrays.stream(root.getProjects())
+                .filter(IProject::isOpen)
+                .findFirst()
+                .map(p -> p.getFullPath().append("scenes"))
+                .orElse(IPath.fromOSString("/Sessions"));
         int n = 1;
         while (root.getFile(folder.append("session-" + n + ".yaml")).exists()) {
             n++;
@@ -114,11 +104,9 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
 
     private static void write(Scene session, SourceFiles used, IFile file) {
         Job job = Job.create("Saving the session", (ICoreRunnable) monitor -> {
-            folder(file.getParent(), monitor);
+            new ContainerGenerator(file.getParent().getFullPath()).generateContainer(monitor);
             try {
-                List<Path> copies =
-                        SessionFiles.write(session, used, file.getLocation().toPath());
-                tell(copies);
+                tell(SessionFiles.write(session, used, file.getLocation().toPath()));
             } catch (IOException e) {
                 throw new CoreException(Status.error(
                         "The session could not be saved as " + file.getFullPath() + "; choose a writable folder", e));
@@ -132,21 +120,11 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
 
     private static void tell(List<Path> copies) {
         if (!copies.isEmpty()) {
+            String names =
+                    copies.stream().map(c -> c.getFileName().toString()).collect(Collectors.joining(", "));
             PlatformUI.getWorkbench()
                     .getService(Messages.class)
-                    .tell("The session used files that have changed since. It refers to copies: "
-                            + String.join(
-                                    ", ",
-                                    copies.stream()
-                                            .map(c -> c.getFileName().toString())
-                                            .toList()));
-        }
-    }
-
-    private static void folder(IContainer container, IProgressMonitor monitor) throws CoreException {
-        if (container instanceof IFolder folder && !folder.exists()) {
-            folder(folder.getParent(), monitor);
-            folder.create(true, true, monitor);
+                    .tell("The session used files that have changed since. It refers to copies: " + names);
         }
     }
 

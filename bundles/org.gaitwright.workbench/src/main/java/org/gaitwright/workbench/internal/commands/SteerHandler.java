@@ -28,20 +28,22 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
     private Verb verb = Verb.STOP;
 
     private enum Verb {
-        FASTER,
-        SLOWER,
-        LEFT,
-        RIGHT,
-        VEER_LEFT,
-        VEER_RIGHT,
-        STOP;
+        FASTER("Walk Faster", GoalKey.SPEED, SPEED_STEP),
+        SLOWER("Walk Slower", GoalKey.SPEED, -SPEED_STEP),
+        LEFT("Turn Left", GoalKey.HEADING, HEADING_STEP),
+        RIGHT("Turn Right", GoalKey.HEADING, -HEADING_STEP),
+        VEER_LEFT("Veer Left", GoalKey.MOVEMENT, MOVEMENT_STEP),
+        VEER_RIGHT("Veer Right", GoalKey.MOVEMENT, -MOVEMENT_STEP),
+        STOP("Stop Walking", GoalKey.SPEED, 0);
 
-        GoalKey key() {
-            return switch (this) {
-                case FASTER, SLOWER, STOP -> GoalKey.SPEED;
-                case LEFT, RIGHT -> GoalKey.HEADING;
-                case VEER_LEFT, VEER_RIGHT -> GoalKey.MOVEMENT;
-            };
+        private final String words;
+        private final GoalKey key;
+        private final double step;
+
+        Verb(String words, GoalKey key, double step) {
+            this.words = words;
+            this.key = key;
+            this.step = step;
         }
     }
 
@@ -52,63 +54,36 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
 
     @Override
     public boolean isEnabled() {
-        return runs != null && runs.state().follows().contains(verb.key());
+        return runs != null && runs.state().follows().contains(verb.key);
     }
 
     @Override
     public Object execute(ExecutionEvent event) {
-        switch (verb) {
-            case FASTER -> steerWithin(Math.min(FASTEST, rounded(speed() + SPEED_STEP, SPEED_STEP)));
-            case SLOWER -> steerWithin(Math.max(FASTEST_BACK, rounded(speed() - SPEED_STEP, SPEED_STEP)));
-            case LEFT -> steerWithin(heading() + HEADING_STEP);
-            case RIGHT -> steerWithin(heading() - HEADING_STEP);
-            case VEER_LEFT -> steerWithin(rounded(movement() + MOVEMENT_STEP, MOVEMENT_STEP));
-            case VEER_RIGHT -> steerWithin(rounded(movement() - MOVEMENT_STEP, MOVEMENT_STEP));
-            case STOP -> steer(0);
-        }
+        double goal = verb == Verb.STOP ? 0 : within(next());
+        runs.submit(Act.steer(verb.words, "", runs.state().actor(), Map.of(verb.key, goal), Set.of()));
         return null;
     }
 
+    /** Turns begin at the heading that was asked for; all else goes on from what it does, in whole steps. */
+    private double next() {
+        if (verb.key == GoalKey.HEADING) {
+            return runs.state().goals().getOrDefault(GoalKey.HEADING, 0.0) + verb.step;
+        }
+        double next = Math.rint((soFar() + verb.step) / verb.step) * verb.step;
+        if (verb.key == GoalKey.SPEED) {
+            return verb.step > 0 ? Math.min(FASTEST, next) : Math.max(FASTEST_BACK, next);
+        }
+        return next;
+    }
+
     /** Asks for no more than is followed: what is pressed too often need not be taken back as often. */
-    private void steerWithin(double value) {
-        steer(runs.state().reach(verb.key()).map(r -> r.nearest(value)).orElse(value));
-    }
-
-    private void steer(double value) {
-        runs.submit(Act.steer(words(), "", runs.state().actor(), Map.of(verb.key(), value), Set.of()));
-    }
-
-    private String words() {
-        return switch (verb) {
-            case FASTER -> "Walk Faster";
-            case SLOWER -> "Walk Slower";
-            case LEFT -> "Turn Left";
-            case RIGHT -> "Turn Right";
-            case VEER_LEFT -> "Veer Left";
-            case VEER_RIGHT -> "Veer Right";
-            case STOP -> "Stop Walking";
-        };
-    }
-
-    private static double rounded(double value, double step) {
-        return Math.rint(value / step) * step;
-    }
-
-    private double heading() {
-        return runs.state().goals().getOrDefault(GoalKey.HEADING, 0.0);
-    }
-
-    private double speed() {
-        return soFar(GoalKey.SPEED);
-    }
-
-    private double movement() {
-        return soFar(GoalKey.MOVEMENT);
+    private double within(double value) {
+        return runs.state().reach(verb.key).map(r -> r.nearest(value)).orElse(value);
     }
 
     /** What is asked for, or else what it does: the signal of that name. */
-    private double soFar(GoalKey key) {
-        Double asked = runs.state().goals().get(key);
+    private double soFar() {
+        Double asked = runs.state().goals().get(verb.key);
         Recording recording = runs.state().recording();
         Snapshot now = runs.snapshot();
         if (asked != null || recording == null || now == null) {
@@ -116,7 +91,7 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
         }
         List<Recording.SignalInfo> signals = recording.signals();
         for (int i = 0; i < Math.min(signals.size(), now.signals().length); i++) {
-            if (signals.get(i).name().equals(key.key()) && !Float.isNaN(now.signals()[i])) {
+            if (signals.get(i).name().equals(verb.key.key()) && !Float.isNaN(now.signals()[i])) {
                 return now.signals()[i];
             }
         }

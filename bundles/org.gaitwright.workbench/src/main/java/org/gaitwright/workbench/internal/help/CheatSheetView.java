@@ -4,7 +4,6 @@ package org.gaitwright.workbench.internal.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -23,6 +22,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.part.ViewPart;
+import org.gaitwright.workbench.internal.commands.Places;
 import org.gaitwright.workbench.internal.help.book.Book;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
 import org.gaitwright.workbench.internal.help.page.Page;
@@ -47,11 +47,12 @@ public final class CheatSheetView extends ViewPart {
     private CheatSheet sheet;
     private int current;
     private long pressedNanos = System.nanoTime() - ALONG_NANOS;
+    /** A step that leads elsewhere takes the sheet along. */
     private final IPerspectiveListener along = new PerspectiveAdapter() {
         @Override
         public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
             if (System.nanoTime() - pressedNanos < ALONG_NANOS) {
-                comeAlong(page);
+                Places.show(page, getSite().getId(), IWorkbenchPage.VIEW_VISIBLE);
             }
         }
     };
@@ -88,15 +89,6 @@ public final class CheatSheetView extends ViewPart {
         };
         getViewSite().getActionBars().getToolBarManager().add(anew);
         getSite().getWorkbenchWindow().addPerspectiveListener(along);
-    }
-
-    /** A step that leads elsewhere takes the sheet along. */
-    private void comeAlong(IWorkbenchPage page) {
-        try {
-            page.showView(getSite().getId(), null, IWorkbenchPage.VIEW_VISIBLE);
-        } catch (PartInitException e) {
-            ILog.get().error("The cheat sheet could not be moved to this perspective; open it from the Help menu", e);
-        }
     }
 
     @Override

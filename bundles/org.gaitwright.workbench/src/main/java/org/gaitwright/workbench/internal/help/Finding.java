@@ -47,7 +47,7 @@ final class Finding {
         if (words.isDisposed() || !shown) {
             return;
         }
-        if (HelpLinks.ask(command) instanceof Verdict found) {
+        if (HelpLinks.open(command) instanceof Verdict found) {
             boolean other = !found.equals(verdict);
             verdict = found;
             if (other) {

@@ -4,7 +4,6 @@ package org.gaitwright.workbench.internal.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.dialogs.TrayDialog;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -12,8 +11,9 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.commands.Places;
 import org.gaitwright.workbench.internal.help.book.Book;
 import org.gaitwright.workbench.internal.help.page.Page;
 
@@ -33,12 +33,6 @@ final class HelpDesk {
                 .flatMap(s -> book.about(s).stream())
                 .findFirst()
                 .or(book::first));
-    }
-
-    /** About a subject; the first page if nothing is known about it. */
-    static void helpOn(String subject) {
-        Book book = Book.open();
-        show(book.about(subject).or(book::first));
     }
 
     /** From the nearest to the most general. */
@@ -97,25 +91,15 @@ final class HelpDesk {
         return shell != null && shell.getData() instanceof TrayDialog dialog ? dialog : null;
     }
 
-    static void sheet(String id) {
-        part(id);
-    }
-
     private static HelpView view() {
-        return (HelpView) part(HelpView.ID);
+        return (HelpView) open(Ids.HELP);
     }
 
-    /** Null if there is no window, or if it failed: then the log has a line. */
-    private static IViewPart part(String id) {
+    /** Null if there is no window, or if the view did not open. */
+    static IViewPart open(String view) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-        if (window == null || window.getActivePage() == null) {
-            return null;
-        }
-        try {
-            return window.getActivePage().showView(id);
-        } catch (PartInitException e) {
-            ILog.get().error("The view " + id + " did not open", e);
-            return null;
-        }
+        return window == null || window.getActivePage() == null
+                ? null
+                : Places.show(window.getActivePage(), view, IWorkbenchPage.VIEW_ACTIVATE);
     }
 }

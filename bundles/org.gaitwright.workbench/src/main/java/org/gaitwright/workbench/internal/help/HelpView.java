@@ -25,8 +25,6 @@ import org.gaitwright.workbench.look.Icons;
 
 /** The help: contents and search beside a page, or one at a time where there is no room for both. */
 public final class HelpView extends ViewPart {
-    static final String ID = "org.gaitwright.workbench.help";
-
     private static final int ROOM_FOR_BOTH = 620;
     private static final String MEMENTO_PAGE = "page";
 

@@ -15,6 +15,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.commands.Places;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.run.RunControl;
 
@@ -44,19 +45,12 @@ public final class ProcedureHandler extends AbstractHandler implements IExecutab
         return checks ? which.check(runs) : begin(which, runs, window);
     }
 
-    private static Object begin(WalkStep step, RunControl runs, IWorkbenchWindow window) throws ExecutionException {
-        try {
-            PlatformUI.getWorkbench().showPerspective(Ids.SIMULATE, window);
-            IWorkbenchPage page = window.getActivePage();
-            page.showView(Ids.VIEWS + "scene", null, IWorkbenchPage.VIEW_VISIBLE);
-            page.showView(Ids.VIEWS + "signals", null, IWorkbenchPage.VIEW_VISIBLE);
-            if (step == WalkStep.GAINS) {
-                page.showView(Ids.VIEWS + "parameters", null, IWorkbenchPage.VIEW_VISIBLE);
-            }
-            page.showView(Ids.MAKE_IT_WALK, null, IWorkbenchPage.VIEW_VISIBLE);
-        } catch (CoreException e) {
-            throw new ExecutionException("The views of the run did not open", e);
+    private static Object begin(WalkStep step, RunControl runs, IWorkbenchWindow window) {
+        Places.open(window, Ids.SIMULATE, Ids.VIEWS + "scene", Ids.VIEWS + "signals");
+        if (step == WalkStep.GAINS) {
+            Places.show(window.getActivePage(), Ids.VIEWS + "parameters", IWorkbenchPage.VIEW_VISIBLE);
         }
+        Places.show(window.getActivePage(), Ids.MAKE_IT_WALK, IWorkbenchPage.VIEW_VISIBLE);
         step.begin(runs, PlatformUI.getWorkbench().getService(Registry.class));
         return null;
     }
@@ -64,11 +58,10 @@ public final class ProcedureHandler extends AbstractHandler implements IExecutab
     private static Object recipe(IWorkbenchWindow window) throws ExecutionException {
         try {
             RecipeStep.begin(window.getService(Optimisations.class));
-            PlatformUI.getWorkbench().showPerspective(Ids.OPTIMISE, window);
-            window.getActivePage().showView(Ids.MAKE_IT_WALK, null, IWorkbenchPage.VIEW_VISIBLE);
         } catch (CoreException | InvalidInput e) {
             throw new ExecutionException(e.getMessage(), e);
         }
+        Places.open(window, Ids.OPTIMISE, Ids.MAKE_IT_WALK);
         return null;
     }
 }

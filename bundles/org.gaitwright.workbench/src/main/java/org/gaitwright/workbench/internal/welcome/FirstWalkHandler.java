@@ -7,12 +7,11 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Act;
-import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.commands.Places;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Sets up what the first example does, and plays it: a humanoid that walks on flat ground. */
@@ -24,12 +23,7 @@ public final class FirstWalkHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
-        try {
-            PlatformUI.getWorkbench().showPerspective(Ids.SIMULATE, window);
-            window.getActivePage().showView(Ids.VIEWS + "scene");
-        } catch (WorkbenchException e) {
-            throw new ExecutionException("The 3D scene did not open", e);
-        }
+        Places.openScene(window);
         RunControl runs = window.getService(RunControl.class);
         if (runs != null) {
             runs.submit(

@@ -9,10 +9,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.commands.Places;
 
 /** The lines of File ▸ Recent Files. */
 public final class RecentFilesMenu extends ContributionItem {
@@ -47,10 +47,10 @@ public final class RecentFilesMenu extends ContributionItem {
 
     /** Where files are edited. */
     static void open(IWorkbenchWindow window, IFile file) {
+        Places.open(window, Ids.AUTHOR);
         try {
-            PlatformUI.getWorkbench().showPerspective(Ids.AUTHOR, window);
             IDE.openEditor(window.getActivePage(), file);
-        } catch (WorkbenchException e) {
+        } catch (PartInitException e) {
             ILog.get().error(file.getFullPath() + " did not open", e);
         }
     }

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.welcome;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.commands.ICommandService;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.commands.Places;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** When the welcome page is shown. */
 public final class Welcome {
-    static final String VIEW = "org.gaitwright.workbench.welcome";
-
     private static final String SEEN = "welcomed";
     private static final String AT_START = "welcomeAtStart";
 
@@ -26,15 +22,7 @@ public final class Welcome {
     public static void showAtStart(IWorkbenchWindow window) {
         if (!flag(SEEN) || atStart()) {
             set(SEEN, true);
-            show(window);
-        }
-    }
-
-    static void show(IWorkbenchWindow window) {
-        try {
-            window.getActivePage().showView(VIEW);
-        } catch (PartInitException e) {
-            ILog.get().error("The welcome page did not open", e);
+            Places.show(window.getActivePage(), Ids.WELCOME, IWorkbenchPage.VIEW_ACTIVATE);
         }
     }
 
@@ -44,16 +32,6 @@ public final class Welcome {
 
     static void setAtStart(boolean wanted) {
         set(AT_START, wanted);
-    }
-
-    /** Runs a command, written as {@code id(parameter=value)}. */
-    static void run(IWorkbenchWindow window, String command) {
-        try {
-            ICommandService commands = window.getService(ICommandService.class);
-            window.getService(IHandlerService.class).executeCommand(commands.deserialize(command), null);
-        } catch (CommandException e) {
-            ILog.get().error("The command " + command + " failed", e);
-        }
     }
 
     private static boolean flag(String key) {

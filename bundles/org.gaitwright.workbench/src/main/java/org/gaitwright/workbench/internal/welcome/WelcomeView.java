@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.welcome;
 
+import java.net.URL;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
@@ -19,10 +19,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.workbench.internal.Ids;
+import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.internal.help.page.HelpLinks;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;
 
@@ -98,61 +98,26 @@ public final class WelcomeView extends ViewPart {
     }
 
     private void tiles() {
-        tile(
-                "play",
-                "Walk now",
-                "Open the example scene and see a humanoid walk.",
-                "org.gaitwright.workbench.firstWalk");
-        tile(
-                "steps",
-                "Walk in five minutes",
-                "A guided tour: steer, push, change style and body, rewind.",
-                "org.gaitwright.workbench.cheatSheet");
-        tile(
-                "help",
-                "Read the help",
-                "Every view and editor explained, offline.",
-                "org.gaitwright.workbench.helpContents");
-        author("style", "Author a style", "How it moves: happy, tired, your own.", "org.gaitwright.editors.newStyle");
-        author(
-                "character",
-                "Author a character",
-                "Long legs, a heavy chest, one short arm.",
-                "org.gaitwright.editors.newCharacter");
-        author(
-                "controller",
-                "Write a plug-in",
-                "A controller of your own, from a project that builds.",
-                "org.gaitwright.editors.newPlugin");
+        String ours = "command:org.gaitwright.workbench.";
+        String wizard = "wizard:org.gaitwright.editors.";
+        tile("play", "Walk now", "Open the example scene and see a humanoid walk.", ours + "firstWalk");
+        tile("steps", "Walk in five minutes", "A guided tour: steer, push, change style and body, rewind.", ours + "cheatSheet");
+        tile("help", "Read the help", "Every view and editor explained, offline.", ours + "helpContents");
+        tile("style", "Author a style", "How it moves: happy, tired, your own.", wizard + "newStyle");
+        tile("character", "Author a character", "Long legs, a heavy chest, one short arm.", wizard + "newCharacter");
+        tile("controller", "Write a plug-in", "A controller of your own, from a project that builds.", wizard + "newPlugin");
     }
 
-    private void tile(String icon, String title, String sentence, String command) {
-        place(new Tile(
-                tiles, icon(icon), title, sentence, () -> Welcome.run(getSite().getWorkbenchWindow(), command)));
-    }
-
-    /** Wizards of files open where files are edited. */
-    private void author(String icon, String title, String sentence, String wizard) {
-        place(new Tile(tiles, icon(icon), title, sentence, () -> {
-            showAuthor();
-            Welcome.run(getSite().getWorkbenchWindow(), "org.eclipse.ui.newWizard(newWizardId=" + wizard + ")");
-        }));
-    }
-
-    private static java.net.URL icon(String name) {
-        return Icons.at(WelcomeView.class, "icons/" + name + ".svg");
-    }
-
-    private static void place(Tile tile) {
+    /** Does what its link says; wizards open where files are edited. */
+    private void tile(String icon, String title, String sentence, String link) {
+        URL svg = Icons.at(WelcomeView.class, "icons/" + icon + ".svg");
+        Tile tile = new Tile(tiles, svg, title, sentence, () -> {
+            if (link.startsWith("wizard:")) {
+                Places.open(getSite().getWorkbenchWindow(), Ids.AUTHOR);
+            }
+            HelpLinks.open(link);
+        });
         GridDataFactory.fillDefaults().grab(true, true).applyTo(tile);
-    }
-
-    private void showAuthor() {
-        try {
-            PlatformUI.getWorkbench().showPerspective(Ids.AUTHOR, getSite().getWorkbenchWindow());
-        } catch (WorkbenchException e) {
-            ILog.get().error("The Author perspective did not open", e);
-        }
     }
 
     private void recentFiles() {

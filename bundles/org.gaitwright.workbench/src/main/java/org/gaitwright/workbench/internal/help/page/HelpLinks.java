@@ -36,50 +36,35 @@ public final class HelpLinks {
         };
     }
 
-    public static void open(String target) {
+    /** Follows a link; what can't be followed is a message and a line in the log. Returns what a command answers. */
+    public static Object open(String target) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         int colon = target.indexOf(':');
         String scheme = target.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT);
         String rest = target.substring(colon + 1);
         try {
-            switch (scheme) {
+            return switch (scheme) {
                 case "command" -> run(window, rest);
                 case "view" -> window.getActivePage().showView(rest);
                 case "perspective" -> PlatformUI.getWorkbench().showPerspective(rest, window);
                 case "preferences" -> PreferencesUtil.createPreferenceDialogOn(window.getShell(), rest, null, null)
                         .open();
-                case "wizard" -> wizard(window, rest);
+                case "wizard" -> run(window, "org.eclipse.ui.newWizard(newWizardId=" + rest + ")");
                 case "https" -> Program.launch(target);
                 default -> throw new IllegalArgumentException("unknown kind of link");
-            }
+            };
         } catch (CommandException | WorkbenchException | RuntimeException e) {
-            ILog.get().warn("The link " + target + " of the help is dead", e);
+            ILog.get().warn("The link " + target + " is dead", e);
             Messages messages = PlatformUI.getWorkbench().getService(Messages.class);
             if (messages != null) {
-                messages.warn("The help's link '" + target + "' can't be opened: " + e.getMessage());
+                messages.warn("The link '" + target + "' can't be opened: " + e.getMessage());
             }
-        }
-    }
-
-    /** What a command of a link answers; null if it can't be run now. */
-    public static Object ask(String target) {
-        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-        try {
-            ICommandService commands = window.getService(ICommandService.class);
-            return window.getService(IHandlerService.class)
-                    .executeCommand(commands.deserialize(target.substring(target.indexOf(':') + 1)), null);
-        } catch (CommandException | RuntimeException e) {
-            ILog.get().warn("The check " + target + " of the help failed", e);
             return null;
         }
     }
 
-    private static void run(IWorkbenchWindow window, String serialized) throws CommandException {
+    private static Object run(IWorkbenchWindow window, String serialized) throws CommandException {
         ICommandService commands = window.getService(ICommandService.class);
-        window.getService(IHandlerService.class).executeCommand(commands.deserialize(serialized), null);
-    }
-
-    private static void wizard(IWorkbenchWindow window, String id) throws CommandException {
-        run(window, "org.eclipse.ui.newWizard(newWizardId=" + id + ")");
+        return window.getService(IHandlerService.class).executeCommand(commands.deserialize(serialized), null);
     }
 }
