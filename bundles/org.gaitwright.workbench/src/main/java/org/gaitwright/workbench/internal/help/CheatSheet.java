@@ -3,8 +3,10 @@ package org.gaitwright.workbench.internal.help;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.gaitwright.workbench.internal.help.page.Block;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
 import org.gaitwright.workbench.internal.help.page.Page;
 import org.gaitwright.workbench.internal.help.page.Span;
 
@@ -28,17 +30,17 @@ record CheatSheet(String title, Page intro, List<Step> steps) {
 
     static CheatSheet of(Page page) {
         List<Step> steps = new ArrayList<>();
-        List<Block> intro = new ArrayList<>();
-        List<Block> part = intro;
-        for (Block b : page.blocks()) {
-            Optional<Span> link = link(b);
-            if (b instanceof Block.Heading h && h.level() == 2) {
+        List<Node> intro = new ArrayList<>();
+        List<Node> part = intro;
+        for (Node b : page.blocks()) {
+            boolean lone = b instanceof Paragraph && b.getFirstChild() == b.getLastChild();
+            if (b instanceof Heading h && h.getLevel() == 2) {
                 part = new ArrayList<>();
-                steps.add(new Step(Span.words(h.text()), page(page, part), "", "", ""));
-            } else if (link.isPresent() && !steps.isEmpty()) {
+                steps.add(new Step(Span.words(h), page(page, part), "", "", ""));
+            } else if (lone && b.getFirstChild() instanceof Link link && !steps.isEmpty()) {
                 Step last = steps.remove(steps.size() - 1);
-                steps.add(with(last, link.get().text(), page.resolve(link.get().target())));
-            } else if (!(b instanceof Block.Heading)) {
+                steps.add(with(last, Span.words(link), page.resolve(link.getDestination())));
+            } else if (!(b instanceof Heading)) {
                 part.add(b);
             }
         }
@@ -52,13 +54,7 @@ record CheatSheet(String title, Page intro, List<Step> steps) {
     }
 
     /** The list is filled while the page is read. */
-    private static Page page(Page whole, List<Block> blocks) {
+    private static Page page(Page whole, List<Node> blocks) {
         return new Page(whole.address(), whole.title(), List.of(), blocks);
-    }
-
-    private static Optional<Span> link(Block block) {
-        return block instanceof Block.Paragraph p && p.text().size() == 1
-                ? p.text().stream().filter(Span::isLink).findFirst()
-                : Optional.empty();
     }
 }

@@ -3,7 +3,11 @@ package org.gaitwright.workbench.internal.help.book;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gaitwright.workbench.internal.help.page.Block;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Link;
+import org.commonmark.node.ListBlock;
+import org.commonmark.node.Node;
 import org.gaitwright.workbench.internal.help.page.Page;
 import org.gaitwright.workbench.internal.help.page.Span;
 
@@ -26,14 +30,17 @@ public record Contents(String title, List<Entry> entries) {
         List<Contents> chapters = new ArrayList<>();
         List<Entry> entries = new ArrayList<>();
         String title = "";
-        for (Block b : list.blocks()) {
-            if (b instanceof Block.Heading h && h.level() > 1) {
+        for (Node b : list.blocks()) {
+            if (b instanceof Heading h && h.getLevel() > 1) {
                 finish(title, entries, chapters);
-                title = Span.words(h.text());
-            } else if (b instanceof Block.Item item) {
-                item.text().stream()
-                        .filter(Span::isLink)
-                        .forEach(s -> entries.add(new Entry(s.text(), list.resolve(s.target()))));
+                title = Span.words(h);
+            } else if (b instanceof ListBlock) {
+                b.accept(new AbstractVisitor() {
+                    @Override
+                    public void visit(Link link) {
+                        entries.add(new Entry(Span.words(link), list.resolve(link.getDestination())));
+                    }
+                });
             }
         }
         finish(title, entries, chapters);

@@ -13,6 +13,7 @@ import org.eclipse.core.commands.common.NotDefinedException;
 import org.eclipse.jface.bindings.Binding;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.keys.IBindingService;
+import org.gaitwright.workbench.internal.help.page.Page;
 
 /** Writes a page of the keys that are in force, changed ones included. */
 final class KeyTable {
@@ -57,8 +58,8 @@ final class KeyTable {
                 + " the 3D scene are on the page [Cameras and overlays](org.gaitwright.help/cameras.md).\n");
         chapters.forEach((title, rows) -> {
             text.append("\n## ").append(title).append("\n\n| key | command | where |\n|--|--|--|\n");
-            rows.forEach(
-                    r -> text.append("| <kbd>" + r.keys() + "</kbd> | " + r.command() + " | " + r.where() + " |\n"));
+            rows.forEach(r -> text.append("| <kbd>%s</kbd> | %s | %s |\n"
+                    .formatted(Page.escape(r.keys()), Page.escape(r.command()), r.where())));
         });
         return text.toString();
     }

@@ -6,16 +6,17 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.ControllerFactory;
-import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.terrain.TerrainFactory;
+import org.gaitwright.workbench.internal.help.page.Page;
 
 /** Writes pages about controllers and terrains from their declarations, so that they are true of what is installed. */
 final class ParameterTables {
@@ -46,56 +47,43 @@ final class ParameterTables {
     }
 
     private static String index(String title, String intro, List<? extends Contribution> all, String link) {
-        StringBuilder text = new StringBuilder("# " + title + "\n\n" + intro + "\n\n");
-        for (Contribution c : all) {
-            text.append("* [")
-                    .append(c.id())
-                    .append("](")
-                    .append(link)
-                    .append(c.id())
-                    .append("): ")
-                    .append(c.description())
-                    .append('\n');
-        }
-        return text.toString();
+        return all.stream()
+                .map(c -> "* [%s](%s%s): %s\n".formatted(c.id(), link, c.id(), Page.escape(c.description())))
+                .collect(Collectors.joining("", "# " + title + "\n\n" + intro + "\n\n", ""));
+    }
+
+    private static StringBuilder begun(Contribution one) {
+        return new StringBuilder("# " + one.id() + "\n\n" + Page.escape(one.description()) + ".\n\n");
     }
 
     String controller(String id) {
         ControllerFactory factory = registry.get(ControllerFactory.class, id);
-        StringBuilder text = new StringBuilder("# " + factory.id() + "\n\n" + factory.description() + ".\n");
-        List<String> goals =
-                factory.follows().stream().sorted().map(GoalKey::key).toList();
-        text.append("\nGoals that it follows: ")
-                .append(goals.isEmpty() ? "none" : "`" + String.join("`, `", goals) + "`")
-                .append(". Control runs at ")
-                .append(factory.controlHz())
-                .append(" Hz with ")
-                .append(factory.substeps())
-                .append(" physics steps each.\n");
+        String goals =
+                factory.follows().stream().sorted().map(g -> "`" + g.key() + "`").collect(Collectors.joining(", "));
+        StringBuilder text = begun(factory)
+                .append("Goals that it follows: %s. Control runs at %s Hz with %s physics steps each.\n\n"
+                        .formatted(goals.isEmpty() ? "none" : goals, factory.controlHz(), factory.substeps()));
         Optional<CharacterModel> character = suited(factory);
         if (character.isEmpty()) {
-            return text.append("\nIt supports none of the installed characters.\n")
-                    .toString();
+            return text.append("It supports none of the installed characters.\n").toString();
         }
-        text.append("\nOn the character `")
-                .append(character.get().name())
-                .append("` it has these parameters; other characters may have more or fewer.\n");
-        ParameterSet set = registry.guard(factory, f -> f.parameters(character.get()));
-        return tables(set, text);
+        text.append("On the character `%s` it has these parameters; other characters may have more or fewer.\n"
+                .formatted(character.get().name()));
+        return tables(registry.guard(factory, f -> f.parameters(character.get())), text);
     }
 
     String terrain(String id) {
         TerrainFactory factory = registry.get(TerrainFactory.class, id);
-        StringBuilder text = new StringBuilder("# " + factory.id() + "\n\n" + factory.description() + ".\n");
+        StringBuilder text = begun(factory);
         ParameterSet set = registry.guard(factory, TerrainFactory::parameters);
         Map<String, String> words = registry.guard(factory, TerrainFactory::words);
         if (set.size() == 0 && words.isEmpty()) {
-            return text.append("\nIt has no parameters.\n").toString();
+            return text.append("It has no parameters.\n").toString();
         }
         tables(set, text);
         if (!words.isEmpty()) {
             text.append("\n## Text parameters\n\n| name | meaning |\n|--|--|\n");
-            new TreeMap<>(words).forEach((name, help) -> row(text, "`" + name + "`", help));
+            new TreeMap<>(words).forEach((name, help) -> row(text, name, Page.escape(help)));
         }
         return text.toString();
     }
@@ -130,22 +118,16 @@ final class ParameterTables {
             boolean ofCurve = !curve.equals(p.name()) && set.isCurve(curve);
             if (!ofCurve || p.name().endsWith(".0")) {
                 String unit = p.unit().isEmpty() ? "" : " " + p.unit();
-                row(
-                        text,
-                        "`" + (ofCurve ? curve : p.name()) + "`",
-                        ofCurve ? "a curve" : number(p.initial()) + unit,
-                        number(p.minimum()) + " … " + number(p.maximum()) + unit,
-                        p.help());
+                String range = number(p.minimum()) + " … " + number(p.maximum()) + unit;
+                String initial = ofCurve ? "a curve" : number(p.initial()) + unit;
+                row(text, ofCurve ? curve : p.name(), initial, range, Page.escape(p.help()));
             }
         }
         return text.toString();
     }
 
-    private static void row(StringBuilder text, String... cells) {
-        for (String cell : cells) {
-            text.append("| ").append(cell.replace("|", "\\|")).append(' ');
-        }
-        text.append("|\n");
+    private static void row(StringBuilder text, String name, String... cells) {
+        text.append("| `" + name + "` | " + String.join(" | ", cells) + " |\n");
     }
 
     private static String number(double v) {

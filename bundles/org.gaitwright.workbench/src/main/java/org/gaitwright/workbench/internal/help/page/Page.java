@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.help.page;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import org.commonmark.parser.Parser;
 
 /**
  * A page of the help.
@@ -12,17 +17,21 @@ import java.util.regex.Pattern;
  * @param address {@code bundle/file}, or {@code generated:…} for one that is written when somebody looks
  * @param title its first heading
  * @param subjects ids of the views, editors, perspectives and wizards that F1 leads here from
- * @param blocks from top to bottom
+ * @param blocks from top to bottom; nobody changes them
  */
-public record Page(String address, String title, List<String> subjects, List<Block> blocks) {
+public record Page(String address, String title, List<String> subjects, List<Node> blocks) {
+    private static final Parser MARKDOWN =
+            Parser.builder().extensions(List.of(TablesExtension.create())).build();
     private static final Pattern SUBJECTS = Pattern.compile("<!--\\s*for:\\s*([^>]*?)\\s*-->");
+    private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>&|]");
 
+    /** @param text in Markdown: CommonMark with tables */
     public static Page read(String address, String text) {
-        List<Block> blocks = PageReader.read(text);
+        List<Node> blocks = children(MARKDOWN.parse(text));
         Matcher subjects = SUBJECTS.matcher(text);
         String title = blocks.stream()
-                .filter(Block.Heading.class::isInstance)
-                .map(b -> Span.words(((Block.Heading) b).text()))
+                .filter(Heading.class::isInstance)
+                .map(Span::words)
                 .findFirst()
                 .orElse(address);
         return new Page(
@@ -30,6 +39,19 @@ public record Page(String address, String title, List<String> subjects, List<Blo
                 title,
                 subjects.find() ? Arrays.asList(subjects.group(1).split("\\s+")) : List.of(),
                 blocks);
+    }
+
+    static List<Node> children(Node parent) {
+        List<Node> children = new ArrayList<>();
+        for (Node n = parent.getFirstChild(); n != null; n = n.getNext()) {
+            children.add(n);
+        }
+        return children;
+    }
+
+    /** Words as Markdown that shows each letter as it is. */
+    public static String escape(String words) {
+        return MARKS.matcher(words).replaceAll("\\\\$0");
     }
 
     /** A link of this page as an address. */
@@ -40,26 +62,8 @@ public record Page(String address, String title, List<String> subjects, List<Blo
 
     /** Words of all blocks but the title, for searching. */
     public String words() {
-        StringBuilder words = new StringBuilder();
-        for (Block b : blocks) {
-            if (b instanceof Block.Heading h && h.level() > 1) {
-                add(words, h.text());
-            } else if (b instanceof Block.Paragraph p) {
-                add(words, p.text());
-            } else if (b instanceof Block.Note n) {
-                add(words, n.text());
-            } else if (b instanceof Block.Item i) {
-                add(words, i.text());
-            } else if (b instanceof Block.Code c) {
-                words.append(String.join(" ", c.lines())).append(' ');
-            } else if (b instanceof Block.Table t) {
-                t.rows().forEach(r -> r.forEach(c -> add(words, c)));
-            }
-        }
-        return words.toString().strip();
-    }
-
-    private static void add(StringBuilder words, List<Span> text) {
-        words.append(Span.words(text)).append(' ');
+        List<Node> body = new ArrayList<>(blocks);
+        body.removeIf(b -> b instanceof Heading h && h.getLevel() == 1);
+        return Span.words(SpanReader.read(body)).replaceAll("\\s+", " ").strip();
     }
 }

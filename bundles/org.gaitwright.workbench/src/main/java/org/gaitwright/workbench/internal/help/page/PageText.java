@@ -3,6 +3,14 @@ package org.gaitwright.workbench.internal.help.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.node.BlockQuote;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.ListBlock;
+import org.commonmark.node.Node;
+import org.commonmark.node.OrderedList;
+import org.commonmark.node.Paragraph;
 
 /** A page as one text, with the look of each line and each stretch of it. Needs no display, only a measure of words. */
 final class PageText {
@@ -64,7 +72,7 @@ final class PageText {
     PageText(Page page, Measure measure, int width) {
         this.measure = measure;
         this.width = width;
-        page.blocks().forEach(this::add);
+        page.blocks().forEach(b -> add(b, 0));
     }
 
     String text() {
@@ -79,72 +87,88 @@ final class PageText {
         return pieces;
     }
 
-    private void add(Block block) {
-        if (block instanceof Block.Heading h) {
-            Tone tone = h.level() == 1 ? Tone.TITLE : h.level() == 2 ? Tone.HEADING : Tone.SUBHEADING;
-            line(tone, ABOVE_HEADING[h.level() - 1], 0, 0, List.of(), h.text());
-        } else if (block instanceof Block.Paragraph p) {
-            line(Tone.TEXT, APART, 0, 0, List.of(), p.text());
-        } else if (block instanceof Block.Note n) {
-            line(Tone.NOTE, APART, NOTE_INDENT, NOTE_INDENT, List.of(), n.text());
-        } else if (block instanceof Block.Item i) {
-            item(i);
-        } else if (block instanceof Block.Code c) {
-            code(c);
-        } else if (block instanceof Block.Table t) {
-            table(t);
+    private void add(Node block, int depth) {
+        if (block instanceof Heading h) {
+            Tone tone = h.getLevel() == 1 ? Tone.TITLE : h.getLevel() == 2 ? Tone.HEADING : Tone.SUBHEADING;
+            line(tone, ABOVE_HEADING[Math.min(h.getLevel(), ABOVE_HEADING.length) - 1], 0, 0, List.of(), spans(h));
+        } else if (block instanceof Paragraph p) {
+            int indent = LIST_STEP / 2 + LIST_STEP * depth;
+            line(Tone.TEXT, APART, depth == 0 ? 0 : indent, depth == 0 ? 0 : indent, List.of(), spans(p));
+        } else if (block instanceof BlockQuote note) {
+            line(Tone.NOTE, APART, NOTE_INDENT, NOTE_INDENT, List.of(), spans(note));
+        } else if (block instanceof ListBlock list) {
+            list(list, depth);
+        } else if (block instanceof FencedCodeBlock code) {
+            code(code);
+        } else if (block instanceof TableBlock table) {
+            table(rows(table));
         }
     }
 
-    private void item(Block.Item item) {
-        int indent = LIST_STEP / 2 + LIST_STEP * item.depth();
+    private static List<Span> spans(Node parent) {
+        return SpanReader.read(Page.children(parent));
+    }
+
+    private void list(ListBlock list, int depth) {
+        int number = list instanceof OrderedList o ? o.getMarkerStartNumber() : 0;
+        for (Node item : Page.children(list)) {
+            item(list instanceof OrderedList ? number++ + "." : "•", Page.children(item), depth);
+        }
+    }
+
+    /** Its first paragraph stands beside its mark, the rest below. */
+    private void item(String mark, List<Node> blocks, int depth) {
+        int indent = LIST_STEP / 2 + LIST_STEP * depth;
         int body = indent + LIST_STEP;
+        boolean beside = !blocks.isEmpty() && blocks.get(0) instanceof Paragraph;
         List<Span> spans = new ArrayList<>();
-        spans.add(Span.plain(item.mark() + "\t"));
-        spans.addAll(item.text());
+        spans.add(Span.plain(mark + "\t"));
+        spans.addAll(beside ? spans(blocks.get(0)) : List.of());
         line(Tone.TEXT, CLOSE + 2, indent, body, List.of(body - indent), spans);
+        blocks.stream().skip(beside ? 1 : 0).forEach(b -> add(b, depth + 1));
     }
 
-    private void code(Block.Code code) {
-        for (int i = 0; i < code.lines().size(); i++) {
-            line(
-                    Tone.CODE,
-                    i == 0 ? APART : 0,
-                    CODE_INDENT,
-                    CODE_INDENT,
-                    List.of(),
-                    List.of(new Span(code.lines().get(i), Span.Look.CODE, "")));
+    private void code(FencedCodeBlock code) {
+        int above = APART;
+        for (String line : code.getLiteral().lines().toList()) {
+            List<Span> spans = List.of(new Span(line, Span.Look.CODE, ""));
+            line(Tone.CODE, above, CODE_INDENT, CODE_INDENT, List.of(), spans);
+            above = 0;
         }
     }
 
-    private void table(Block.Table table) {
-        List<Integer> tabs = tabs(table);
+    /** The first row names the columns. */
+    private static List<List<List<Span>>> rows(TableBlock table) {
+        return Page.children(table).stream()
+                .flatMap(part -> Page.children(part).stream())
+                .map(row -> Page.children(row).stream().map(PageText::spans).toList())
+                .toList();
+    }
+
+    private void table(List<List<List<Span>>> rows) {
+        List<Integer> tabs = tabs(rows);
         boolean fits = tabs.isEmpty() || tabs.get(tabs.size() - 1) <= width * WIDEST_COLUMNS;
-        for (int i = 0; i < table.rows().size(); i++) {
+        for (int i = 0; i < rows.size(); i++) {
             Tone tone = i == 0 ? Tone.COLUMNS : i % 2 == 0 ? Tone.OTHER_ROW : Tone.ROW;
-            boolean named = table.rows().get(0).stream().anyMatch(c -> !c.isEmpty());
+            boolean named = rows.get(0).stream().anyMatch(c -> !c.isEmpty());
             if (fits && (i > 0 || named)) {
-                row(tone, i == (named ? 0 : 1) ? APART : 0, table.rows().get(i), tabs);
+                row(tone, i == (named ? 0 : 1) ? APART : 0, rows.get(i), tabs);
             } else if (!fits && i > 0) {
-                stacked(
-                        tone,
-                        i == 1 ? APART : 0,
-                        table.rows().get(0),
-                        table.rows().get(i));
+                stacked(tone, i == 1 ? APART : 0, rows.get(0), rows.get(i));
             }
         }
     }
 
     /** Where columns begin, the first one not counted. */
-    private List<Integer> tabs(Block.Table table) {
+    private List<Integer> tabs(List<List<List<Span>>> rows) {
         List<Integer> tabs = new ArrayList<>();
         int at = 0;
-        int columns = table.rows().stream().mapToInt(List::size).max().orElse(0);
+        int columns = rows.stream().mapToInt(List::size).max().orElse(0);
         for (int c = 0; c < columns - 1; c++) {
             int widest = 0;
-            for (int r = 0; r < table.rows().size(); r++) {
-                if (c < table.rows().get(r).size()) {
-                    widest = Math.max(widest, width(table.rows().get(r).get(c), r == 0));
+            for (int r = 0; r < rows.size(); r++) {
+                if (c < rows.get(r).size()) {
+                    widest = Math.max(widest, width(rows.get(r).get(c), r == 0));
                 }
             }
             at += widest + COLUMN_GAP;

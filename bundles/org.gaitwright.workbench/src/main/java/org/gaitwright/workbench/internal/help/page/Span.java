@@ -3,6 +3,7 @@ package org.gaitwright.workbench.internal.help.page;
 
 import java.util.List;
 import java.util.Objects;
+import org.commonmark.node.Node;
 
 /**
  * A stretch of text that looks alike.
@@ -35,8 +36,12 @@ public record Span(String text, Look look, String target) {
         return look != Look.ICON && !target.isEmpty();
     }
 
-    /** The words alone. */
-    public static String words(List<Span> spans) {
+    /** The words within a node alone. */
+    public static String words(Node node) {
+        return words(SpanReader.read(Page.children(node)));
+    }
+
+    static String words(List<Span> spans) {
         StringBuilder words = new StringBuilder();
         spans.forEach(s -> words.append(s.look() == Look.ICON ? "" : s.text()));
         return words.toString();

@@ -3,57 +3,63 @@ package org.gaitwright.workbench.internal.help.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.commonmark.node.Code;
+import org.commonmark.node.Emphasis;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.StrongEmphasis;
+import org.commonmark.node.Text;
 import org.gaitwright.workbench.internal.help.page.Span.Look;
 
-/** Reads what stands within a line: strong, emphasis, code, keys, links and icons. */
+/** Reads the words within nodes: strong, emphasis, code, keys, links and icons. */
 final class SpanReader {
-    private static final Pattern MARKED = Pattern.compile(
-            "`([^`]+)`" // 1: code
-                    + "|<kbd>(.+?)</kbd>" // 2: a key
-                    + "|!\\[([^\\]]*)\\]\\(([^)\\s]+)\\)" // 3, 4: an icon
-                    + "|\\[((?:`[^`]*`|[^\\]`])+)\\]\\(((?:[^()\\s]|\\([^()]*\\))+)\\)" // 5, 6: a link
-                    + "|\\*\\*(.+?)\\*\\*" // 7: strong
-                    + "|(?<![\\w*])\\*(?=[^\\s*])(.+?)(?<=[^\\s*])\\*(?![\\w*])"); // 8: emphasis
+    private final List<Span> spans = new ArrayList<>();
+    /** Between {@code <kbd>} and its end. */
+    private boolean key;
 
     private SpanReader() {}
 
-    static List<Span> read(String text) {
-        List<Span> spans = new ArrayList<>();
-        read(text, Look.PLAIN, "", spans);
-        return List.copyOf(spans);
+    static List<Span> read(List<Node> nodes) {
+        SpanReader reader = new SpanReader();
+        nodes.forEach(n -> reader.read(n, Look.PLAIN, ""));
+        return List.copyOf(reader.spans);
     }
 
-    /** What is not marked within gets the look and the target of what is around it. */
-    private static void read(String text, Look around, String target, List<Span> spans) {
-        Matcher m = MARKED.matcher(text);
-        int from = 0;
-        while (m.find()) {
-            add(text.substring(from, m.start()), around, target, spans);
-            from = m.end();
-            marked(m, around, target, spans);
-        }
-        add(text.substring(from), around, target, spans);
-    }
-
-    private static void marked(Matcher m, Look around, String target, List<Span> spans) {
-        if (m.group(1) != null) {
-            add(m.group(1), Look.CODE, target, spans);
-        } else if (m.group(2) != null) {
-            add(m.group(2), Look.KEY, target, spans);
-        } else if (m.group(4) != null) {
-            spans.add(new Span(m.group(3), Look.ICON, m.group(4)));
-        } else if (m.group(6) != null) {
-            read(m.group(5), around, m.group(6), spans);
-        } else if (m.group(7) != null) {
-            read(m.group(7), Look.STRONG, target, spans);
+    /** What is not marked itself gets the look and the target of what is around it. */
+    private void read(Node node, Look look, String target) {
+        if (node instanceof Text text) {
+            add(text.getLiteral(), key ? Look.KEY : look, target);
+        } else if (node instanceof Code code) {
+            add(code.getLiteral(), Look.CODE, target);
+        } else if (node instanceof FencedCodeBlock code) {
+            add("\n" + code.getLiteral(), Look.CODE, target);
+        } else if (node instanceof HtmlInline tag) {
+            key = tag.getLiteral().equals("<kbd>");
+            add(tag.getLiteral().replaceFirst("^</?kbd>$", ""), look, target);
+        } else if (node instanceof Image icon) {
+            spans.add(new Span(Span.words(icon), Look.ICON, icon.getDestination()));
+        } else if (node instanceof Link link) {
+            within(link, look, link.getDestination());
+        } else if (node instanceof StrongEmphasis) {
+            within(node, Look.STRONG, target);
+        } else if (node instanceof Emphasis) {
+            within(node, Look.EMPHASIS, target);
         } else {
-            read(m.group(8), Look.EMPHASIS, target, spans);
+            // the end of a line, or a block within another one
+            boolean apart = spans.isEmpty() || spans.get(spans.size() - 1).text().endsWith(" ");
+            add(apart ? "" : " ", look, target);
+            within(node, look, target);
         }
     }
 
-    private static void add(String text, Look look, String target, List<Span> spans) {
+    private void within(Node node, Look look, String target) {
+        Page.children(node).forEach(n -> read(n, look, target));
+    }
+
+    private void add(String text, Look look, String target) {
         if (!text.isEmpty()) {
             spans.add(new Span(text, look, target));
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * One page of the help: {@link org.gaitwright.workbench.internal.help.page.Page} holds what the Markdown says as blocks of spans,
+ * One page of the help: {@link org.gaitwright.workbench.internal.help.page.Page} holds what commonmark-java reads from the Markdown,
  * {@code PageText} lays it out as styled text, and {@link org.gaitwright.workbench.internal.help.page.PageViewer} shows it and
  * follows links. Text and layout know no widgets and are tested without.
  *

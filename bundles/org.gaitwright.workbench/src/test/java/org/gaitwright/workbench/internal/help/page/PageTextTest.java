@@ -30,6 +30,50 @@ class PageTextTest {
     }
 
     @Test
+    void headingsEndParagraphs() {
+        PageText text = text("words\n## More\nwords", 500);
+        assertEquals("words\nMore\nwords", text.text());
+        assertEquals(Tone.HEADING, text.lines().get(1).tone());
+    }
+
+    @Test
+    void itemsNestByIndentAndGoOnInIndentedLines() {
+        PageText text = text("1. first\n   goes on\n   * below\n2. second\n", 500);
+        assertEquals("1.\tfirst goes on\n•\tbelow\n2.\tsecond", text.text());
+        List<Integer> indents = text.lines().stream().map(PageText.Line::indent).toList();
+        assertEquals(indents.get(0), indents.get(2));
+        assertTrue(indents.get(1) > indents.get(0), indents.toString());
+    }
+
+    @Test
+    void moreParagraphsOfAnItemStandBelowItsWords() {
+        PageText text = text("1. first\n\n   second\n", 500);
+        assertEquals("1.\tfirst\nsecond", text.text());
+        assertEquals(text.lines().get(0).wrapIndent(), text.lines().get(1).indent());
+    }
+
+    @Test
+    void codeStaysAsItIs() {
+        PageText text = text("```\n  a: *b*\n\n# no heading\n```\n", 500);
+        assertEquals("  a: *b*\n\n# no heading", text.text());
+        assertTrue(text.lines().stream().allMatch(l -> l.tone() == Tone.CODE));
+    }
+
+    @Test
+    void notesLoseTheirMarks() {
+        PageText text = text("> mind\n> > this\n", 500);
+        assertEquals("mind this", text.text());
+        assertEquals(Tone.NOTE, text.lines().get(0).tone());
+    }
+
+    @Test
+    void tablesHaveRowsOfCellsAndNoRule() {
+        PageText text = text("| a | b |\n|---|:-:|\n| `x\\|y` | |\n", 500);
+        assertEquals("a\tb\nx|y\t", text.text());
+        assertTrue(text.pieces().stream().anyMatch(p -> p.span().equals(new Span("x|y", Span.Look.CODE, ""))));
+    }
+
+    @Test
     void columnsBeginBehindTheWidestCell() {
         PageText text = text("| a | b |\n|--|--|\n| long | x |\n", 500);
         int tab = text.lines().get(0).tabs().get(0);
