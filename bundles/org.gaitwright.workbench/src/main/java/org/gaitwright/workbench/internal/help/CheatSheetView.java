@@ -3,7 +3,6 @@ package org.gaitwright.workbench.internal.help;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -25,7 +24,6 @@ import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.workbench.internal.commands.Places;
 import org.gaitwright.workbench.internal.help.book.Book;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
-import org.gaitwright.workbench.internal.help.page.Page;
 import org.gaitwright.workbench.internal.help.page.PageFonts;
 import org.gaitwright.workbench.internal.help.page.PageViewer;
 import org.gaitwright.workbench.look.Icons;
@@ -40,11 +38,8 @@ public final class CheatSheetView extends ViewPart {
     private final List<StepCard> cards = new ArrayList<>();
     private ScrolledComposite scroll;
     private Composite column;
-    private Label title;
     private Label count;
     private ProgressBar progress;
-    private PageViewer intro;
-    private CheatSheet sheet;
     private int current;
     private long pressedNanos = System.nanoTime() - ALONG_NANOS;
     /** A step that leads elsewhere takes the sheet along. */
@@ -77,8 +72,7 @@ public final class CheatSheetView extends ViewPart {
         column = new Composite(scroll, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(14, 12).spacing(0, 8).applyTo(column);
         scroll.setContent(column);
-        Optional<Page> page = Book.open().about(getSite().getId());
-        page.ifPresent(p -> fill(CheatSheet.of(p)));
+        Book.open().about(getSite().getId()).ifPresent(p -> fill(CheatSheet.of(p)));
         scroll.addListener(SWT.Resize, e -> fit());
         Themes.follow(scroll, () -> scroll.getDisplay().asyncExec(this::colour));
         Action anew = new Action("Start Over", Icons.descriptor(CheatSheetView.class, "icons/reset.svg")) {
@@ -97,14 +91,13 @@ public final class CheatSheetView extends ViewPart {
         super.dispose();
     }
 
-    private void fill(CheatSheet read) {
-        sheet = read;
+    private void fill(CheatSheet sheet) {
         PageFonts fonts = new PageFonts(column);
-        title = new Label(column, SWT.WRAP);
+        Label title = new Label(column, SWT.WRAP);
         title.setText(sheet.title());
         title.setFont(fonts.title);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
-        intro = PageViewer.within(column, HelpLinks::open);
+        PageViewer intro = PageViewer.within(column, HelpLinks::open);
         intro.show(sheet.intro(), List.of());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(intro.control());
         progress = new ProgressBar(column, SWT.HORIZONTAL);
@@ -114,13 +107,9 @@ public final class CheatSheetView extends ViewPart {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(count);
         for (int i = 0; i < sheet.steps().size(); i++) {
             int step = i;
-            StepCard card = new StepCard(
-                    column,
-                    i,
-                    sheet.steps().get(i),
-                    fonts,
-                    new StepCard.Moves(
-                            () -> go(step), () -> go(step + 1), this::fit, () -> pressedNanos = System.nanoTime()));
+            StepCard.Moves moves = new StepCard.Moves(
+                    () -> go(step), () -> go(step + 1), this::fit, () -> pressedNanos = System.nanoTime());
+            StepCard card = new StepCard(column, i, sheet.steps().get(i), fonts, moves);
             GridDataFactory.fillDefaults().grab(true, false).applyTo(card.control());
             cards.add(card);
         }

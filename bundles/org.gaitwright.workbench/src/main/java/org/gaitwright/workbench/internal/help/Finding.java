@@ -21,13 +21,11 @@ final class Finding {
     private final Runnable fit;
     private final Label words;
     private Verdict verdict;
-    private boolean shown;
 
-    Finding(Composite card, String command, Runnable fit) {
+    Finding(Composite details, String command, Runnable fit) {
         this.command = command;
         this.fit = fit;
-        new Label(card, SWT.NONE);
-        words = new Label(card, SWT.WRAP);
+        words = new Label(details, SWT.WRAP);
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .hint(120, SWT.DEFAULT)
@@ -35,16 +33,9 @@ final class Finding {
                 .applyTo(words);
     }
 
-    /** Whether its step is the current one. */
-    void show(boolean now) {
-        shown = now;
-        boolean seen = now && verdict != null;
-        words.setVisible(seen);
-        ((GridData) words.getLayoutData()).exclude = !seen;
-    }
-
+    /** As long as its step is the current one. */
     void ask() {
-        if (words.isDisposed() || !shown) {
+        if (words.isDisposed() || !words.getParent().getVisible()) {
             return;
         }
         if (HelpLinks.open(command) instanceof Verdict found) {
@@ -61,7 +52,7 @@ final class Finding {
 
     private void tell() {
         words.setText(sign() + "  " + verdict.words());
-        show(shown);
+        ((GridData) words.getLayoutData()).exclude = false;
         colour();
         fit.run();
     }

@@ -1,57 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.help;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The pages that were looked at, for going back and forward. */
 final class History {
     private static final int LONGEST = 100;
 
-    private final Deque<String> back = new ArrayDeque<>();
-    private final Deque<String> forward = new ArrayDeque<>();
-    private String current = "";
+    private final List<String> pages = new ArrayList<>();
+    private int at = -1;
 
     /** Another page; what lay ahead is forgotten. */
     void visit(String address) {
-        if (address.equals(current)) {
+        if (address.equals(current())) {
             return;
         }
-        if (!current.isEmpty()) {
-            back.push(current);
+        pages.subList(at + 1, pages.size()).clear();
+        pages.add(address);
+        if (pages.size() > LONGEST) {
+            pages.remove(0);
         }
-        if (back.size() > LONGEST) {
-            back.removeLast();
-        }
-        forward.clear();
-        current = address;
+        at = pages.size() - 1;
     }
 
+    /** Empty before the first page. */
     String current() {
-        return current;
+        return at < 0 ? "" : pages.get(at);
     }
 
     boolean canGoBack() {
-        return !back.isEmpty();
+        return at > 0;
     }
 
     boolean canGoForward() {
-        return !forward.isEmpty();
+        return at < pages.size() - 1;
     }
 
     String goBack() {
-        return move(back, forward);
+        at -= canGoBack() ? 1 : 0;
+        return current();
     }
 
     String goForward() {
-        return move(forward, back);
-    }
-
-    private String move(Deque<String> from, Deque<String> to) {
-        if (!from.isEmpty()) {
-            to.push(current);
-            current = from.pop();
-        }
-        return current;
+        at += canGoForward() ? 1 : 0;
+        return current();
     }
 }

@@ -27,10 +27,10 @@ final class StepCard {
     private final CheatSheet.Step step;
     private final Composite card;
     private final Canvas mark;
-    private final Label title;
-    private final PageViewer text;
+    /** What is seen of the current step only. */
+    private final Composite details;
+
     private final Composite buttons;
-    private final Button first;
     /** Null for a step that can't be checked. */
     private final Finding finding;
 
@@ -51,7 +51,7 @@ final class StepCard {
                 .hint(MARK, MARK)
                 .align(SWT.CENTER, SWT.BEGINNING)
                 .applyTo(mark);
-        title = new Label(card, SWT.WRAP);
+        Label title = new Label(card, SWT.WRAP);
         title.setText(step.title());
         title.setFont(fonts.subheading);
         title.setCursor(title.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
@@ -60,66 +60,54 @@ final class StepCard {
                 .grab(true, false)
                 .align(SWT.FILL, SWT.CENTER)
                 .applyTo(title);
-        text = PageViewer.within(card, HelpLinks::open);
+        details = new Composite(card, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(details);
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .span(2, 1)
+                .indent(MARK + 10, 0)
+                .applyTo(details);
+        PageViewer text = PageViewer.within(details, HelpLinks::open);
         text.show(step.text(), List.of());
-        GridDataFactory.fillDefaults().grab(true, false).span(1, 1).indent(0, 0).applyTo(text.control());
-        new Label(card, SWT.NONE).moveAbove(text.control());
-        buttons = new Composite(card, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(text.control());
+        buttons = new Composite(details, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(3).applyTo(buttons);
         GridDataFactory.fillDefaults().indent(0, 4).applyTo(buttons);
-        new Label(card, SWT.NONE).moveAbove(buttons);
-        Button doIt = step.button().isEmpty()
-                ? null
-                : button(step.button(), () -> {
-                    moves.pressed().run();
-                    HelpLinks.open(step.target());
-                });
-        finding = step.check().isEmpty() ? null : new Finding(card, step.check(), moves.fit());
+        finding = step.check().isEmpty() ? null : new Finding(details, step.check(), moves.fit());
+        if (!step.button().isEmpty()) {
+            button(step.button(), () -> {
+                moves.pressed().run();
+                HelpLinks.open(step.target());
+            });
+        }
         if (finding != null) {
             button("&Check", finding::ask);
         }
-        Button goOn = button("&Next", moves.next());
-        first = doIt == null ? goOn : doIt;
+        button("&Next", moves.next());
     }
 
-    private Button button(String words, Runnable action) {
+    private void button(String words, Runnable action) {
         Button button = new Button(buttons, SWT.PUSH);
         button.setText(words);
         button.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> action.run()));
-        return button;
     }
 
     Control control() {
         return card;
     }
 
+    /** To the first button. */
     void setFocus() {
-        first.setFocus();
+        buttons.getChildren()[0].setFocus();
     }
 
     void show(boolean nowCurrent, boolean nowDone) {
         current = nowCurrent;
         done = nowDone;
-        boolean before = true;
-        for (Control c : card.getChildren()) {
-            before &= c != title;
-            if (!before && c != title) {
-                c.setVisible(current);
-                ((GridData) layoutData(c)).exclude = !current;
-            }
-        }
-        if (finding != null) {
-            finding.show(current);
-        }
+        details.setVisible(current);
+        ((GridData) details.getLayoutData()).exclude = !current;
         mark.setToolTipText(done ? "Done: " + step.title() : null);
         mark.redraw();
-    }
-
-    private static Object layoutData(Control c) {
-        if (c.getLayoutData() == null) {
-            c.setLayoutData(new GridData());
-        }
-        return c.getLayoutData();
     }
 
     void colour() {

@@ -4,19 +4,9 @@ package org.gaitwright.workbench.internal.welcome;
 import org.eclipse.swt.graphics.Color;
 import org.gaitwright.workbench.look.Themes;
 
-/** Colours of the welcome page; those of limbs are those of the 3D scene. */
+/** Colours of the welcome page. */
 record WelcomeColours(
-        Color ground,
-        Color card,
-        Color hot,
-        Color pressed,
-        Color edge,
-        Color words,
-        Color quiet,
-        Color accent,
-        Color left,
-        Color right,
-        Color trunk) {
+        Color ground, Color card, Color hot, Color pressed, Color edge, Color words, Color quiet, Color accent) {
     private static final WelcomeColours LIGHT = new WelcomeColours(
             new Color(250, 250, 250),
             new Color(255, 255, 255),
@@ -25,10 +15,7 @@ record WelcomeColours(
             new Color(217, 222, 228),
             new Color(32, 38, 46),
             new Color(88, 99, 112),
-            new Color(224, 118, 43),
-            new Color(43, 108, 176),
-            new Color(224, 118, 43),
-            new Color(160, 168, 178));
+            new Color(224, 118, 43));
     private static final WelcomeColours DARK = new WelcomeColours(
             new Color(43, 45, 48),
             new Color(54, 57, 61),
@@ -37,10 +24,7 @@ record WelcomeColours(
             new Color(78, 83, 90),
             new Color(236, 238, 240),
             new Color(176, 184, 193),
-            new Color(240, 140, 70),
-            new Color(86, 152, 220),
-            new Color(240, 140, 70),
-            new Color(140, 147, 156));
+            new Color(240, 140, 70));
 
     static WelcomeColours now() {
         return Themes.current() == Themes.DARK ? DARK : LIGHT;

@@ -12,9 +12,13 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -80,8 +84,22 @@ public final class WelcomeView extends ViewPart {
         tagline.setText("Characters that walk by physics.\nWatch one, push it, make it your own.");
         tagline.setFont(font(1, SWT.NORMAL));
         GridDataFactory.fillDefaults().applyTo(tagline);
-        WalkingStrip strip = new WalkingStrip(hero);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(strip);
+        strip(hero);
+    }
+
+    /** A figure in the phases of a step, as large as there is room. */
+    private static void strip(Composite hero) {
+        Image walk = new LocalResourceManager(JFaceResources.getResources(), hero)
+                .create(Icons.descriptor(WelcomeView.class, "icons/walking-strip.svg"));
+        Rectangle whole = walk.getBounds();
+        Canvas strip = new Canvas(hero, SWT.DOUBLE_BUFFERED);
+        strip.addListener(SWT.Paint, e -> {
+            Point room = strip.getSize();
+            int width = Math.min(whole.width, room.x);
+            int height = whole.height * width / whole.width;
+            e.gc.drawImage(walk, 0, 0, whole.width, whole.height, room.x - width, room.y - height, width, height);
+        });
+        GridDataFactory.fillDefaults().grab(true, false).hint(360, whole.height).applyTo(strip);
     }
 
     private void caption(String words) {

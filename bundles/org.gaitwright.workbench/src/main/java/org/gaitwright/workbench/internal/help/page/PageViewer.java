@@ -135,6 +135,7 @@ public final class PageViewer {
             line(i, content.lines().get(i), colours);
         }
         text.setStyleRanges(ranges(content, colours));
+        mark(content.text().toLowerCase(Locale.ROOT), colours);
         text.setRedraw(true);
     }
 
@@ -175,45 +176,34 @@ public final class PageViewer {
         links.clear();
         List<StyleRange> ranges = new ArrayList<>();
         for (Piece piece : content.pieces()) {
-            Line line = content.lines().get(text.getLineAtOffset(piece.start()));
             if (piece.span().isLink()) {
                 links.add(piece);
             }
-            marks(piece, content.text()).forEach(part -> ranges.add(range(part, line, colours)));
+            Line line = content.lines().get(text.getLineAtOffset(piece.start()));
+            ranges.add(range(piece, line, colours));
         }
         return ranges.toArray(StyleRange[]::new);
     }
 
-    /** A piece, cut where words that were searched for begin and end. */
-    private List<Part> marks(Piece piece, String all) {
-        List<Part> parts = new ArrayList<>();
-        int end = piece.start() + piece.length();
-        String lower = all.substring(piece.start(), end).toLowerCase(Locale.ROOT);
-        boolean[] hit = new boolean[lower.length()];
+    /** Puts what was searched for on a ground of its own. */
+    private void mark(String all, PageColours colours) {
         for (String word : marked) {
-            for (int i = lower.indexOf(word); i >= 0; i = lower.indexOf(word, i + word.length())) {
-                java.util.Arrays.fill(hit, i, i + word.length(), true);
+            for (int i = all.indexOf(word); i >= 0; i = all.indexOf(word, i + word.length())) {
+                for (StyleRange range : text.getStyleRanges(i, word.length())) {
+                    range.background = colours.note();
+                    text.setStyleRange(range);
+                }
             }
         }
-        int from = 0;
-        for (int i = 1; i <= hit.length; i++) {
-            if (i == hit.length || hit[i] != hit[from]) {
-                parts.add(new Part(piece, piece.start() + from, i - from, hit[from]));
-                from = i;
-            }
-        }
-        return parts;
     }
 
-    private record Part(Piece piece, int start, int length, boolean hit) {}
-
-    private StyleRange range(Part part, Line line, PageColours colours) {
-        Span span = part.piece().span();
+    private StyleRange range(Piece piece, Line line, PageColours colours) {
+        Span span = piece.span();
         StyleRange range = new StyleRange();
-        range.start = part.start();
-        range.length = part.length();
+        range.start = piece.start();
+        range.length = piece.length();
         range.font = fonts.of(line.tone(), span.look());
-        range.data = part.piece();
+        range.data = piece;
         range.foreground = span.isLink() ? colours.link() : colours.words();
         if (span.look() == Span.Look.ICON) {
             range.metrics = new GlyphMetrics(ICON_SIZE - 3, 3, PageText.ICON_WIDTH);
@@ -227,9 +217,6 @@ public final class PageViewer {
             range.background = colours.panel();
         }
         range.underline = span.isLink();
-        if (part.hit()) {
-            range.background = colours.note();
-        }
         return range;
     }
 
