@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.procedure;
 
-import java.util.Locale;
+import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
@@ -10,6 +10,7 @@ import org.gaitwright.core.character.JointType;
 final class RagDollCheck {
     static final double SECONDS = 6;
 
+    private static final List<String> VELOCITY = List.of("com-velocity.x", "com-velocity.y", "com-velocity.z");
     /** Faster than anything that falls over from its own height, m/s. */
     private static final double MAD = 20;
     /** Limits give a little where something falls on them, rad. */
@@ -21,21 +22,18 @@ final class RagDollCheck {
 
     static Verdict of(Tape tape, CharacterModel body) {
         double fastest = 0;
-        for (String axis : new String[] {"x", "y", "z"}) {
-            for (float v : tape.all("com-velocity." + axis)) {
+        for (String velocity : VELOCITY) {
+            for (float v : tape.all(velocity)) {
                 fastest = Float.isNaN(v) ? Double.POSITIVE_INFINITY : Math.max(fastest, Math.abs(v));
             }
         }
         if (fastest > MAD) {
-            return Verdict.amiss(String.format(
-                    Locale.ROOT,
-                    "It flies apart: the body reached %.0f m/s. Look for overlapping parts or masses that are too"
-                            + " small.",
-                    fastest));
+            return Verdict.amiss(
+                    "It flies apart: the body reached %.0f m/s. Look for overlapping parts or masses that are too small.",
+                    fastest);
         }
         if (tape.seconds() < SECONDS) {
-            return Verdict.waiting(
-                    String.format(Locale.ROOT, "%.1f of %.0f s have passed: let it fall.", tape.seconds(), SECONDS));
+            return Verdict.waiting("%.1f of %.0f s have passed: let it fall.", tape.seconds(), SECONDS);
         }
         return limits(tape, body, fastest);
     }
@@ -50,25 +48,18 @@ final class RagDollCheck {
                 most = Math.max(most, beyond);
             }
         }
-        String found = String.format(
-                Locale.ROOT,
-                "Nothing flies apart: at most %.1f m/s. %s",
-                fastest,
-                worst.isEmpty()
+        String found = Verdict.words("Nothing flies apart: at most %.1f m/s. ", fastest)
+                + (worst.isEmpty()
                         ? "No joint left its range."
-                        : String.format(
-                                Locale.ROOT, "'%s' exceeded its range most, by %.1f°.", worst, Math.toDegrees(most)));
+                        : Verdict.words("'%s' exceeded its range most, by %.1f°.", worst, Math.toDegrees(most)));
         if (most > GIVE) {
-            return Verdict.amiss(found + " That is more than 6°: check its range and the inertia behind it.");
+            return Verdict.amiss("%s That is more than 6°: check its range and the inertia behind it.", found);
         }
         double moves = speed(tape);
         return moves < STILL
-                ? Verdict.fine(found + String.format(Locale.ROOT, " It lies still (%.0f mm/s).", 1000 * moves))
-                : Verdict.amiss(found
-                        + String.format(
-                                Locale.ROOT,
-                                " But it still moves at %.2f m/s: wait longer, or look for internal forces.",
-                                moves));
+                ? Verdict.fine("%s It lies still (%.0f mm/s).", found, 1000 * moves)
+                : Verdict.amiss(
+                        "%s But it still moves at %.2f m/s: wait longer, or look for internal forces.", found, moves);
     }
 
     private static double beyond(float[] angles, Joint.Limit limit) {
@@ -82,8 +73,8 @@ final class RagDollCheck {
     /** Of the whole body over the last second. */
     private static double speed(Tape tape) {
         double sum = 0;
-        for (String axis : new String[] {"x", "y", "z"}) {
-            float[] v = tape.from(tape.seconds() - 1, "com-velocity." + axis);
+        for (String velocity : VELOCITY) {
+            float[] v = tape.from(tape.seconds() - 1, velocity);
             double mean = 0;
             for (float one : v) {
                 mean += Math.abs(one) / v.length;

@@ -2,10 +2,8 @@
 package org.gaitwright.workbench.internal.procedure;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
@@ -26,29 +24,20 @@ final class RecipeStep {
 
     /** Starts a run by the recipe; a project that lacks it gets the examples. */
     static void begin(Optimisations optimisations) throws CoreException {
-        if (find().isEmpty()) {
-            for (IProject p : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
-                if (p.isOpen()) {
-                    Examples.copyInto(p, new NullProgressMonitor());
-                    break;
-                }
-            }
+        List<IProject> projects = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
+                .filter(p -> p.isOpen() && p.getLocation() != null)
+                .toList();
+        IProject project = projects.stream()
+                .filter(p -> p.getFile(RECIPE).exists())
+                .findFirst()
+                .or(() -> projects.stream().findFirst())
+                .orElseThrow(() -> new InvalidInput("there is no project for the recipe; create one with"
+                        + " File ▸ New ▸ Project, with the examples"));
+        if (!project.getFile(RECIPE).exists()) {
+            Examples.copyInto(project, new NullProgressMonitor());
         }
-        IFile file = find().orElseThrow(() -> new InvalidInput(
-                "there is no project for the recipe; create one with File ▸ New ▸ Project, with the examples"));
-        Path runs = file.getProject().getLocation().toPath().resolve(RUNS);
-        Path folder = optimisations.start(file.getLocation().toPath(), runs);
-        optimisations.choose(List.of(folder));
-    }
-
-    private static Optional<IFile> find() {
-        for (IProject p : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
-            IFile file = p.getFile(RECIPE);
-            if (p.isOpen() && file.exists() && file.getLocation() != null && p.getLocation() != null) {
-                return Optional.of(file);
-            }
-        }
-        return Optional.empty();
+        Path folder = project.getLocation().toPath();
+        optimisations.choose(List.of(optimisations.start(folder.resolve(RECIPE), folder.resolve(RUNS))));
     }
 
     /** The run that goes on, or else the one that came furthest. */
@@ -60,27 +49,25 @@ final class RecipeStep {
         }
         for (SearchState r : runs) {
             if (r.phase().here()) {
-                return Verdict.waiting("The optimiser is running: generation " + r.generation() + ".");
+                return Verdict.waiting("The optimiser is running: generation %d.", r.generation());
             }
         }
         for (SearchState r : runs) {
             if (r.history().ending().map(RunHistory.Ending::feasible).orElse(false)) {
-                return Verdict.fine(found(r));
+                return found(r);
             }
         }
         SearchState last = runs.get(runs.size() - 1);
-        return Verdict.amiss(last.phase().words() + " before it found a walk of a minute"
-                + (last.message().isEmpty() ? "" : ": " + last.message()) + ". Resume it in Optimisation Runs.");
+        return Verdict.amiss(
+                "%s before it found a walk of a minute%s. Resume it in Optimisation Runs.",
+                last.phase().words(), last.message().isEmpty() ? "" : ": " + last.message());
     }
 
-    private static String found(SearchState r) {
+    private static Verdict found(SearchState r) {
         RunHistory.Row last = r.history().last().orElseThrow();
-        return String.format(
-                Locale.ROOT,
+        return Verdict.fine(
                 "It walks for a minute: cost %.2g after %d tries in %.0f s. Apply it from Optimisation Runs, or open"
                         + " its best.yaml.",
-                last.winnerCost(),
-                last.evaluations(),
-                r.elapsedSeconds());
+                last.winnerCost(), last.evaluations(), r.elapsedSeconds());
     }
 }

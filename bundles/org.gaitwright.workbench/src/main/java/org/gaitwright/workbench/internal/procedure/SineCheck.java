@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.procedure;
 
-import java.util.Locale;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.simulation.World;
@@ -84,11 +83,9 @@ final class SineCheck {
     Verdict verdict() {
         Response r = response();
         if (r == null) {
-            double left = since + SETTLE + WATCHED - tape.seconds();
-            return Verdict.waiting(String.format(Locale.ROOT, "Watching: %.1f s to go.", left));
+            return Verdict.waiting("Watching: %.1f s to go.", since + SETTLE + WATCHED - tape.seconds());
         }
-        String measured = String.format(
-                Locale.ROOT,
+        String measured = Verdict.words(
                 "The target is ±%.2f rad; '%s' swings ±%.2f rad with a delay of %.0f ms, at kp %.0f N m/rad and kd"
                         + " %.0f N m s/rad.",
                 values.get("sine.amplitude"),
@@ -98,20 +95,15 @@ final class SineCheck {
                 kp(),
                 kp() * values.get(DAMPING_TIME));
         if (good(r)) {
-            return Verdict.fine(measured + " It follows: these gains are good.");
+            return Verdict.fine("%s It follows: these gains are good.", measured);
         }
         double better = suggested();
         String why = !weak(r)
                 ? "The motion is erratic"
                 : r.gain() > MOST_GAIN ? "It keeps swinging" : "The motion is too small or too late";
-        return Verdict.amiss(measured
-                + String.format(
-                        Locale.ROOT,
-                        " %s: try kp %.0f and kd %.0f, that is %s %.2f.",
-                        why,
-                        better * moment,
-                        better * moment * RATIO_SECONDS,
-                        STIFFNESS,
-                        better));
+        double kp = better * moment;
+        return Verdict.amiss(
+                "%s %s: try kp %.0f and kd %.0f, that is %s %.2f.",
+                measured, why, kp, kp * RATIO_SECONDS, STIFFNESS, better);
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.procedure;
 
-import java.util.Locale;
 import org.gaitwright.core.run.Outcome;
 
 /** How far a state machine walks: steps until it falls, and its speed. */
@@ -28,31 +27,31 @@ final class StepsCheck {
     }
 
     private static String walked(Tape tape) {
-        return String.format(Locale.ROOT, "%d steps and %.1f m in %.1f s", steps(tape), metres(tape), tape.seconds());
+        return Verdict.words("%d steps and %.1f m in %.1f s", steps(tape), metres(tape), tape.seconds());
     }
 
     static Verdict withoutFeedback(Tape tape, Outcome outcome) {
+        String walked = walked(tape);
         if (outcome == Outcome.UPRIGHT) {
             return tape.seconds() < LONG_ENOUGH
-                    ? Verdict.waiting(walked(tape) + " so far, without feedback.")
-                    : Verdict.fine(walked(tape) + ", and it is still upright: better than expected.");
+                    ? Verdict.waiting("%s so far, without feedback.", walked)
+                    : Verdict.fine("%s, and it is still upright: better than expected.", walked);
         }
         return steps(tape) >= A_FEW
-                ? Verdict.fine(walked(tape) + ", then it fell. A few steps without balance are enough at this stage.")
-                : Verdict.amiss(walked(tape)
-                        + ", then it fell. Change the targets of swing hip and swing knee until it takes a few steps.");
+                ? Verdict.fine("%s, then it fell. A few steps without balance are enough at this stage.", walked)
+                : Verdict.amiss(
+                        "%s, then it fell. Change the targets of swing hip and swing knee until it takes a few steps.",
+                        walked);
     }
 
     static Verdict withFeedback(Tape tape, Outcome outcome) {
+        String walked = walked(tape);
         if (outcome != Outcome.UPRIGHT) {
-            return Verdict.amiss(walked(tape) + ", then it fell. Change cd and cv, or let an optimiser do it.");
+            return Verdict.amiss("%s, then it fell. Change cd and cv, or let an optimiser do it.", walked);
         }
+        double speed = metres(tape) / tape.seconds();
         return tape.seconds() < LONG_ENOUGH
-                ? Verdict.waiting(walked(tape) + String.format(Locale.ROOT, " so far, of %.0f s.", LONG_ENOUGH))
-                : Verdict.fine(walked(tape)
-                        + String.format(
-                                Locale.ROOT,
-                                ", upright throughout, at %.2f m/s: it walks.",
-                                metres(tape) / tape.seconds()));
+                ? Verdict.waiting("%s so far, of %.0f s.", walked, LONG_ENOUGH)
+                : Verdict.fine("%s, upright throughout, at %.2f m/s: it walks.", walked, speed);
     }
 }

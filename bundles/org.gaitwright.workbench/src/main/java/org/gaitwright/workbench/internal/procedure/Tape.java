@@ -14,10 +14,6 @@ record Tape(Recording recording) {
         return Math.max(0, recording.end() - 1) * recording.frameSeconds();
     }
 
-    boolean has(String signal) {
-        return index(signal) >= 0;
-    }
-
     private int index(String signal) {
         for (int i = 0; i < recording.signals().size(); i++) {
             if (recording.signals().get(i).name().equals(signal)) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.procedure;
 
+import java.util.Locale;
+
 /**
  * What was measured, and whether it is fine.
  *
@@ -15,15 +17,20 @@ public record Verdict(Standing standing, String words) {
         AMISS
     }
 
-    static Verdict fine(String words) {
-        return new Verdict(Standing.FINE, words);
+    /** Words and figures as in {@link String#format}. */
+    static Verdict fine(String words, Object... figures) {
+        return new Verdict(Standing.FINE, words(words, figures));
     }
 
-    static Verdict waiting(String words) {
-        return new Verdict(Standing.WAITING, words);
+    static Verdict waiting(String words, Object... figures) {
+        return new Verdict(Standing.WAITING, words(words, figures));
     }
 
-    static Verdict amiss(String words) {
-        return new Verdict(Standing.AMISS, words);
+    static Verdict amiss(String words, Object... figures) {
+        return new Verdict(Standing.AMISS, words(words, figures));
+    }
+
+    static String words(String words, Object... figures) {
+        return String.format(Locale.ROOT, words, figures);
     }
 }

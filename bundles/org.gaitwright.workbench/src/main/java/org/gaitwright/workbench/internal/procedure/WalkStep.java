@@ -4,6 +4,7 @@ package org.gaitwright.workbench.internal.procedure;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
@@ -25,7 +26,7 @@ enum WalkStep {
     GAINS(ProcedureScenes::sine) {
         /** Gives the swinging joint the gains that its response asks for; again and again if need be. */
         @Override
-        void begin(RunControl runs, org.gaitwright.core.registry.Registry registry) {
+        void begin(RunControl runs, Registry registry) {
             if (!isSetUp(runs)) {
                 super.begin(runs, registry);
                 return;
@@ -33,7 +34,8 @@ enum WalkStep {
             runs.state().parameters().ifPresent(values -> {
                 Tape tape = new Tape(runs.state().recording());
                 double better = sine(runs, tape).suggested();
-                Map<String, Double> gains = pair(better, SineCheck.RATIO_SECONDS);
+                Map<String, Double> gains =
+                        Map.of(SineCheck.STIFFNESS, better, SineCheck.DAMPING_TIME, SineCheck.RATIO_SECONDS);
                 runs.submit(Act.tune("Gains of the sine drive", "", runs.state().actor(), gains));
             });
             runs.submit(Act.Go.PLAY);
@@ -64,7 +66,7 @@ enum WalkStep {
     }
 
     /** Sets it up and plays it. */
-    void begin(RunControl runs, org.gaitwright.core.registry.Registry registry) {
+    void begin(RunControl runs, Registry registry) {
         runs.submit(new Act.Open(scene.get(), scene.get().name(), registry));
         runs.submit(Act.Go.PLAY);
     }
@@ -82,10 +84,6 @@ enum WalkStep {
         return isSetUp(runs)
                 ? measure(runs, new Tape(runs.state().recording()))
                 : Verdict.amiss("This is another run: press Do it first, then wait a while.");
-    }
-
-    static Map<String, Double> pair(double stiffness, double dampingTime) {
-        return Map.of(SineCheck.STIFFNESS, stiffness, SineCheck.DAMPING_TIME, dampingTime);
     }
 
     static SineCheck sine(RunControl runs, Tape tape) {

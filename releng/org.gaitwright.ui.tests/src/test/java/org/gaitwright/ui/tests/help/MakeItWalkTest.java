@@ -108,8 +108,7 @@ class MakeItWalkTest {
         go(2);
         String found = verdict("Sine drive");
         assertTrue(
-                found.matches(
-                        "(?s)✘  Of ±0.40 rad .* swings ±0\\.\\d+ rad, -?\\d+ ms behind.* try kp \\d+ and kd \\d+.*"),
+                found.matches("(?s)✘  .*±0\\.40 rad.*±0\\.\\d+ rad.* -?\\d+ ms.* kp \\d+ .* kp \\d+ and kd \\d+.*"),
                 found);
         press("Next");
         String better = "";
@@ -138,8 +137,7 @@ class MakeItWalkTest {
         go(5);
         String found = verdict("State machine with feedback");
         assertTrue(
-                found.matches(
-                        "(?s)✔  \\d+ steps and \\d\\d\\.\\d m in .* upright all the while, at [01]\\.\\d\\d m/s.*"),
+                found.matches("(?s)✔  \\d+ steps and \\d\\d\\.\\d m in .* upright .* at [01]\\.\\d\\d m/s.*"),
                 found);
     }
 
