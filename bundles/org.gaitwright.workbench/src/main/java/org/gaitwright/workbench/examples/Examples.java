@@ -7,9 +7,7 @@ import java.net.URL;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
-import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
@@ -17,6 +15,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.ui.dialogs.ContainerGenerator;
 import org.osgi.framework.Bundle;
 
 /** The shipped characters, styles, gaits, terrains, scenes and recipes, to read and to change. */
@@ -53,7 +52,7 @@ public final class Examples {
     /** Makes the folders of {@link #FOLDERS}. */
     public static void prepare(IProject project, IProgressMonitor monitor) throws CoreException {
         for (String name : FOLDERS) {
-            folder(project.getFolder(name), monitor);
+            new ContainerGenerator(project.getFolder(name).getFullPath()).generateContainer(monitor);
         }
     }
 
@@ -61,18 +60,11 @@ public final class Examples {
         if (target.exists()) {
             return;
         }
-        folder(target.getParent(), monitor);
+        new ContainerGenerator(target.getParent().getFullPath()).generateContainer(monitor);
         try (InputStream in = url.openStream()) {
             target.create(in, true, monitor);
         } catch (IOException e) {
             throw new CoreException(Status.error("The example " + url.getPath() + " could not be copied", e));
-        }
-    }
-
-    private static void folder(IContainer container, IProgressMonitor monitor) throws CoreException {
-        if (container instanceof IFolder folder && !folder.exists()) {
-            folder(folder.getParent(), monitor);
-            folder.create(true, true, monitor);
         }
     }
 }

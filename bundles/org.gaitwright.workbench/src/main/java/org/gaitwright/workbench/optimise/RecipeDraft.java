@@ -4,6 +4,7 @@ package org.gaitwright.workbench.optimise;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileWord;
@@ -26,6 +27,26 @@ public record RecipeDraft(Scene scene, String actor, List<Searched> variables, d
 
     private static final int COMMENT_COLUMN = 62;
 
+    /** Of its name, its scene, its variables and the speed. */
+    private static final String TEXT =
+            """
+            # What to search, in which scene, and what is good. Press Optimise… to start.
+            name: %s
+            scene:
+            %svariables:
+            %s# The cost of a rollout: each second that is missing because of a fall, and the terms below.
+            objective:
+              missing-second: 1
+              terms:
+                - {measure: speed, target: %s, weight: 2, absent: 2}
+                - {measure: lean, weight: 1}
+                - {measure: effort, weight: 0.2}
+            # Rollouts are short at first, and last longer as more candidates stay up.
+            horizon: {from: 3, growth: 1.5, success: 0.5}
+            stop: {generations: 60}
+            optimizer: {id: cma-es, sigma: 0.2, seed: 1}
+            """;
+
     /** A parameter and where it is searched. */
     public record Searched(Parameter parameter, double lower, double upper) {
         /** About a value, within what is declared. */
@@ -41,33 +62,19 @@ public record RecipeDraft(Scene scene, String actor, List<Searched> variables, d
 
     /** The text of a file; files that the scene names are named from there. */
     public String text(Path file) {
-        StringBuilder s =
-                new StringBuilder("# What to search, in which scene, and what is good. Press Optimise… to start.\n");
-        s.append("name: ").append(FileWord.stem(file.toString())).append('\n');
-        s.append("scene:\n");
         Scene shorter = scene.with(scene.roles(), scene.engine(), scene.seed(), SECONDS, scene.pushes());
-        SceneFile.text(shorter, file)
-                .lines()
-                .forEach(l -> s.append("  ").append(l).append('\n'));
-        s.append("variables:\n");
-        variables.forEach(v -> s.append(line(v)).append('\n'));
-        s.append("# The cost of a rollout: each second that is missing because of a fall, and the terms below.\n");
-        s.append("objective:\n  missing-second: 1\n  terms:\n");
-        s.append("    - {measure: speed, target: ").append(number(speed)).append(", weight: 2, absent: 2}\n");
-        s.append("    - {measure: lean, weight: 1}\n");
-        s.append("    - {measure: effort, weight: 0.2}\n");
-        s.append("# Rollouts are short at first, and last longer as more candidates stay up.\n");
-        s.append("horizon: {from: 3, growth: 1.5, success: 0.5}\n");
-        s.append("stop: {generations: 60}\n");
-        s.append("optimizer: {id: cma-es, sigma: 0.2, seed: 1}\n");
-        return s.toString();
+        return TEXT.formatted(
+                FileWord.stem(file.toString()),
+                SceneFile.text(shorter, file).indent(2),
+                variables.stream().map(this::line).collect(Collectors.joining()),
+                number(speed));
     }
 
     private String line(Searched v) {
         String who = actor.isEmpty() ? "" : ", actor: " + actor;
         String line = "  - {parameter: " + v.parameter().name() + who + ", lower: " + bound(v.parameter(), v.lower())
                 + ", upper: " + bound(v.parameter(), v.upper()) + "}";
-        return line + " ".repeat(Math.max(1, COMMENT_COLUMN - line.length())) + "# " + comment(v.parameter());
+        return line + " ".repeat(Math.max(1, COMMENT_COLUMN - line.length())) + "# " + comment(v.parameter()) + "\n";
     }
 
     private static String comment(Parameter p) {

@@ -120,8 +120,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
 
     private static void tell(List<Path> copies) {
         if (!copies.isEmpty()) {
-            String names =
-                    copies.stream().map(c -> c.getFileName().toString()).collect(Collectors.joining(", "));
+            String names = copies.stream().map(c -> c.getFileName().toString()).collect(Collectors.joining(", "));
             PlatformUI.getWorkbench()
                     .getService(Messages.class)
                     .tell("The session used files that have changed since. It refers to copies: " + names);

@@ -11,7 +11,7 @@ import org.gaitwright.workbench.internal.help.page.Page;
 public final class HelpContexts extends AbstractContextProvider {
     @Override
     public IContext getContext(String id, String locale) {
-        return Book.open().about(id).map(HelpContexts::context).orElse(null);
+        return Book.open().about(id).map(About::new).orElse(null);
     }
 
     /** Null stands for all. */
@@ -20,31 +20,26 @@ public final class HelpContexts extends AbstractContextProvider {
         return null;
     }
 
-    private static IContext context(Page page) {
-        return new IContext() {
-            @Override
-            public IHelpResource[] getRelatedTopics() {
-                return new IHelpResource[] {topic(page)};
-            }
+    /** A page is all the context that there is, and its only topic. */
+    private record About(Page page) implements IContext, IHelpResource {
+        @Override
+        public IHelpResource[] getRelatedTopics() {
+            return new IHelpResource[] {this};
+        }
 
-            @Override
-            public String getText() {
-                return page.title();
-            }
-        };
-    }
+        @Override
+        public String getText() {
+            return page.title();
+        }
 
-    private static IHelpResource topic(Page page) {
-        return new IHelpResource() {
-            @Override
-            public String getHref() {
-                return page.address();
-            }
+        @Override
+        public String getHref() {
+            return page.address();
+        }
 
-            @Override
-            public String getLabel() {
-                return page.title();
-            }
-        };
+        @Override
+        public String getLabel() {
+            return page.title();
+        }
     }
 }

@@ -3,11 +3,10 @@ package org.gaitwright.workbench.internal.help;
 
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.core.commands.AbstractHandler;
-import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.layout.FillLayout;
@@ -71,8 +70,8 @@ public final class HelpView extends ViewPart {
         bar.add(forward);
         bar.add(list);
         IHandlerService handlers = getSite().getService(IHandlerService.class);
-        handlers.activateHandler("org.eclipse.ui.navigate.backwardHistory", handler(back));
-        handlers.activateHandler("org.eclipse.ui.navigate.forwardHistory", handler(forward));
+        handlers.activateHandler("org.eclipse.ui.navigate.backwardHistory", new ActionHandler(back));
+        handlers.activateHandler("org.eclipse.ui.navigate.forwardHistory", new ActionHandler(forward));
         book = Book.open();
         contents.show(book);
         sash.addListener(SWT.Resize, e -> resized());
@@ -162,18 +161,6 @@ public final class HelpView extends ViewPart {
         };
         action.setEnabled(false);
         return action;
-    }
-
-    private static AbstractHandler handler(Action action) {
-        return new AbstractHandler() {
-            @Override
-            public Object execute(ExecutionEvent event) {
-                if (action.isEnabled()) {
-                    action.run();
-                }
-                return null;
-            }
-        };
     }
 
     @Override

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.optimise;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
+import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -22,6 +20,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileWord;
+import org.gaitwright.io.optimization.RunFolder;
 import org.gaitwright.session.search.FolderLook;
 import org.gaitwright.session.search.RunFolders;
 import org.gaitwright.session.search.SearchState;
@@ -150,7 +149,7 @@ public final class KeptOptimisations implements Optimisations {
     private void ended(Search search) {
         Path folder = search.folder();
         if (search.state().phase() != Phase.FAILED) {
-            seen.compute(folder, (f, before) -> Search.kept(f) ? FolderLook.at(f, null, true, registry) : null);
+            seen.compute(folder, (f, before) -> RunFolder.is(f) ? FolderLook.at(f, null, true, registry) : null);
             here.remove(folder);
         }
         refresh(folder.getParent());
@@ -189,26 +188,18 @@ public final class KeptOptimisations implements Optimisations {
                 }
                 here.remove(folder);
             }
-            erase(folder);
+            try {
+                EFS.getLocalFileSystem().getStore(folder.toUri()).delete(EFS.NONE, monitor);
+            } catch (CoreException e) {
+                throw new CoreException(Status.error(
+                        folder + " could not be deleted completely: " + e.getMessage() + "; delete the rest manually",
+                        e));
+            }
             seen.remove(folder);
             refresh(folder.getParent());
         });
         job.setUser(true);
         job.schedule();
-    }
-
-    private static void erase(Path folder) throws CoreException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        try (Stream<Path> all = Files.walk(folder)) {
-            for (Path p : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(p);
-            }
-        } catch (IOException e) {
-            throw new CoreException(Status.error(
-                    folder + " could not be deleted completely: " + e.getMessage() + "; delete the rest manually", e));
-        }
     }
 
     @Override

@@ -2,14 +2,12 @@
 package org.gaitwright.workbench.internal.optimise;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.eclipse.core.runtime.ILog;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.io.optimization.RunFolder;
 import org.gaitwright.session.search.RecipeSource;
 import org.gaitwright.session.search.SearchOptions;
 import org.gaitwright.session.search.SearchSession;
@@ -54,18 +52,24 @@ final class Search {
     void pause() {
         synchronized (gate) {
             paused = true;
-            if (session != null) {
-                session.pause();
-            }
+            end();
         }
     }
 
     void stop() {
         synchronized (gate) {
             stopped = true;
-            if (session != null) {
-                session.stop();
-            }
+            end();
+        }
+    }
+
+    /** As it was asked to, once there is something to end. */
+    private void end() {
+        if (session != null && paused) {
+            session.pause();
+        }
+        if (session != null && stopped) {
+            session.stop();
         }
     }
 
@@ -73,7 +77,10 @@ final class Search {
     void run(int workers, Runnable listener) {
         state = state.with(Phase.STARTING, "");
         try (SearchSession own = open(SearchOptions.of(version, workers))) {
-            begun(own);
+            synchronized (gate) {
+                session = own;
+                end();
+            }
             do {
                 state = own.state();
                 listener.run();
@@ -102,24 +109,7 @@ final class Search {
         return SearchSession.begin(RecipeSource.file(recipe, registry), name -> folder(), options);
     }
 
-    private void begun(SearchSession own) {
-        synchronized (gate) {
-            session = own;
-            if (paused) {
-                own.pause();
-            }
-            if (stopped) {
-                own.stop();
-            }
-        }
-    }
-
     private void fail(String message) {
         state = state.with(Phase.FAILED, message);
-    }
-
-    /** Whether there is something to go on with. */
-    static boolean kept(Path folder) {
-        return Files.isDirectory(folder) && RunFolder.is(folder);
     }
 }

@@ -24,7 +24,8 @@ final class RecipeStep {
 
     /** Starts a run by the recipe; a project that lacks it gets the examples. */
     static void begin(Optimisations optimisations) throws CoreException {
-        List<IProject> projects = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
+        List<IProject> projects = Arrays.stream(
+                        ResourcesPlugin.getWorkspace().getRoot().getProjects())
                 .filter(p -> p.isOpen() && p.getLocation() != null)
                 .toList();
         IProject project = projects.stream()

@@ -119,11 +119,19 @@ public final class WelcomeView extends ViewPart {
         String ours = "command:org.gaitwright.workbench.";
         String wizard = "wizard:org.gaitwright.editors.";
         tile("play", "Walk now", "Open the example scene and see a humanoid walk.", ours + "firstWalk");
-        tile("steps", "Walk in five minutes", "A guided tour: steer, push, change style and body, rewind.", ours + "cheatSheet");
+        tile(
+                "steps",
+                "Walk in five minutes",
+                "A guided tour: steer, push, change style and body, rewind.",
+                ours + "cheatSheet");
         tile("help", "Read the help", "Every view and editor explained, offline.", ours + "helpContents");
         tile("style", "Author a style", "How it moves: happy, tired, your own.", wizard + "newStyle");
         tile("character", "Author a character", "Long legs, a heavy chest, one short arm.", wizard + "newCharacter");
-        tile("controller", "Write a plug-in", "A controller of your own, from a project that builds.", wizard + "newPlugin");
+        tile(
+                "controller",
+                "Write a plug-in",
+                "A controller of your own, from a project that builds.",
+                wizard + "newPlugin");
     }
 
     /** Does what its link says; wizards open where files are edited. */

@@ -137,8 +137,7 @@ class MakeItWalkTest {
         go(5);
         String found = verdict("State machine with feedback");
         assertTrue(
-                found.matches("(?s)✔  \\d+ steps and \\d\\d\\.\\d m in .* upright .* at [01]\\.\\d\\d m/s.*"),
-                found);
+                found.matches("(?s)✔  \\d+ steps and \\d\\d\\.\\d m in .* upright .* at [01]\\.\\d\\d m/s.*"), found);
     }
 
     @Test

@@ -58,14 +58,17 @@ final class ParameterTables {
 
     String controller(String id) {
         ControllerFactory factory = registry.get(ControllerFactory.class, id);
-        String goals =
-                factory.follows().stream().sorted().map(g -> "`" + g.key() + "`").collect(Collectors.joining(", "));
+        String goals = factory.follows().stream()
+                .sorted()
+                .map(g -> "`" + g.key() + "`")
+                .collect(Collectors.joining(", "));
         StringBuilder text = begun(factory)
                 .append("Goals that it follows: %s. Control runs at %s Hz with %s physics steps each.\n\n"
                         .formatted(goals.isEmpty() ? "none" : goals, factory.controlHz(), factory.substeps()));
         Optional<CharacterModel> character = suited(factory);
         if (character.isEmpty()) {
-            return text.append("It supports none of the installed characters.\n").toString();
+            return text.append("It supports none of the installed characters.\n")
+                    .toString();
         }
         text.append("On the character `%s` it has these parameters; other characters may have more or fewer.\n"
                 .formatted(character.get().name()));

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.help.page;
 
-import java.net.MalformedURLException;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.resource.ResourceLocator;
+import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.PaintObjectEvent;
 import org.eclipse.swt.custom.StyleRange;
@@ -26,7 +24,6 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.workbench.internal.help.page.PageText.Line;
 import org.gaitwright.workbench.internal.help.page.PageText.Piece;
-import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;
 
 /**
@@ -44,7 +41,7 @@ public final class PageViewer {
     private final PageFonts fonts;
     private final Consumer<String> follow;
     private final int margin;
-    private final Map<String, Image> icons = new HashMap<>();
+    private final ResourceManager icons;
     private final List<Piece> links = new ArrayList<>();
     private Page page;
     private List<String> marked = List.of();
@@ -75,7 +72,7 @@ public final class PageViewer {
         text.addListener(SWT.MouseMove, this::hover);
         text.addListener(SWT.Traverse, this::traverse);
         text.addPaintObjectListener(this::paintIcon);
-        text.addDisposeListener(e -> icons.values().forEach(Image::dispose));
+        icons = new LocalResourceManager(JFaceResources.getResources(), text);
         followTheme();
     }
 
@@ -279,24 +276,14 @@ public final class PageViewer {
 
     private void paintIcon(PaintObjectEvent event) {
         if (event.style.data instanceof Piece piece && piece.span().look() == Span.Look.ICON) {
-            Image icon = icons.computeIfAbsent(piece.span().target(), this::icon);
-            if (icon != null) {
-                event.gc.drawImage(icon, event.x + 1, event.y + event.ascent - ICON_SIZE + 3);
-            }
+            event.gc.drawImage(icon(piece.span().target()), event.x + 1, event.y + event.ascent - ICON_SIZE + 3);
         }
     }
 
-    /** Null if there is none: then the page has a gap, and the log a line. */
+    /** @param address the name of a bundle and a path in it; if there is no such file, a red square says so */
     private Image icon(String address) {
-        try {
-            return Icons.image(text.getDisplay(), url(address), ICON_SIZE);
-        } catch (MalformedURLException | URISyntaxException | RuntimeException e) {
-            ILog.get().warn("The icon " + address + " of the help page " + page.address() + " can't be shown", e);
-            return null;
-        }
-    }
-
-    private static URL url(String address) throws MalformedURLException, URISyntaxException {
-        return new URI("platform:/plugin/" + address).toURL();
+        String bundle = address.substring(0, Math.max(0, address.indexOf('/')));
+        return icons.get(ResourceLocator.imageDescriptorFromBundle(bundle, address.substring(bundle.length()))
+                .orElse(ImageDescriptor.getMissingImageDescriptor()));
     }
 }

@@ -49,7 +49,8 @@ final class SpanReader {
             within(node, Look.EMPHASIS, target);
         } else {
             // the end of a line, or a block within another one
-            boolean apart = spans.isEmpty() || spans.get(spans.size() - 1).text().endsWith(" ");
+            boolean apart =
+                    spans.isEmpty() || spans.get(spans.size() - 1).text().endsWith(" ");
             add(apart ? "" : " ", look, target);
             within(node, look, target);
         }

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class PageTest {
     /** Of a paragraph. */
     private static List<Span> spans(String markdown) {
-        return SpanReader.read(Page.children(Page.read("b/p.md", markdown).blocks().get(0)));
+        return SpanReader.read(
+                Page.children(Page.read("b/p.md", markdown).blocks().get(0)));
     }
 
     @Test
