@@ -159,17 +159,14 @@ final class PageText {
         }
     }
 
-    /** Where columns begin, the first one not counted. */
+    /** Where columns begin, the first one not counted. All rows have as many cells as the first. */
     private List<Integer> tabs(List<List<List<Span>>> rows) {
         List<Integer> tabs = new ArrayList<>();
         int at = 0;
-        int columns = rows.stream().mapToInt(List::size).max().orElse(0);
-        for (int c = 0; c < columns - 1; c++) {
+        for (int c = 0; c < rows.get(0).size() - 1; c++) {
             int widest = 0;
             for (int r = 0; r < rows.size(); r++) {
-                if (c < rows.get(r).size()) {
-                    widest = Math.max(widest, width(rows.get(r).get(c), r == 0));
-                }
+                widest = Math.max(widest, width(rows.get(r).get(c), r == 0));
             }
             at += widest + COLUMN_GAP;
             tabs.add(at);
