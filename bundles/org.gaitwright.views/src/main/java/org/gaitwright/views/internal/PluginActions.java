@@ -21,7 +21,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.plugins.InstalledPlugin;
 import org.gaitwright.plugins.Plugins;
-import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.Messages;
 
 /** Installs and removes plug-ins, as jobs. */
@@ -32,9 +32,9 @@ final class PluginActions {
     private final IWorkbenchPartSite site;
     private final Plugins plugins;
     private final Supplier<PluginRow> selected;
-    private final Action fromJar = action("Install from Jar…", "icons/install-jar.svg", this::installJar);
-    private final Action fromSite = action("Install from Site…", "icons/install-site.svg", this::installSite);
-    private final Action remove = action("Remove", "icons/remove.svg", this::remove);
+    private final Action fromJar = ViewAction.of("Install from Jar…", "install-jar", this::installJar);
+    private final Action fromSite = ViewAction.of("Install from Site…", "install-site", this::installSite);
+    private final Action remove = ViewAction.of("Remove", "remove", this::remove);
 
     /** One piece of work with the store; says in words what it did. */
     @FunctionalInterface
@@ -60,18 +60,6 @@ final class PluginActions {
         fromSite.setEnabled(plugins != null);
         PluginRow row = selected.get();
         remove.setEnabled(plugins != null && row != null && row.installed() != null);
-    }
-
-    private static Action action(String text, String icon, Runnable run) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                run.run();
-            }
-        };
-        action.setImageDescriptor(Icons.descriptor(PluginActions.class, icon));
-        action.setToolTipText(text);
-        return action;
     }
 
     private void installJar() {

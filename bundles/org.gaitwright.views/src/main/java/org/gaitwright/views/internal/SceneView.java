@@ -3,7 +3,6 @@ package org.gaitwright.views.internal;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -20,6 +19,8 @@ import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.viewport.Theme;
 import org.gaitwright.viewport.Viewport;
 import org.gaitwright.viewport.ViewportUnavailable;
+import org.gaitwright.views.internal.live.DropDown;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.views.internal.scene.CameraBookmarks;
 import org.gaitwright.views.internal.scene.PictureFile;
 import org.gaitwright.views.internal.scene.SceneCameras;
@@ -148,24 +149,11 @@ public final class SceneView extends ViewPart {
     }
 
     private void fillToolBar(IToolBarManager bar, SceneMenus menus) {
-        bar.add(SceneMenus.dropDown("Camera", "icons/camera.svg", menus::fillCameras));
-        bar.add(SceneMenus.dropDown("Overlays", "icons/overlays.svg", menus::fillOverlays));
-        Action frame = new Action("Frame the selection or the character (F)") {
-            @Override
-            public void run() {
-                picture.viewport().frameSelection();
-            }
-        };
-        frame.setImageDescriptor(Icons.descriptor(SceneView.class, "icons/frame.svg"));
-        bar.add(frame);
-        Action photograph = new Action("Save a picture of the scene") {
-            @Override
-            public void run() {
-                savePicture();
-            }
-        };
-        photograph.setImageDescriptor(Icons.descriptor(SceneView.class, "icons/screenshot.svg"));
-        bar.add(photograph);
+        bar.add(new DropDown("Camera", "camera", menus::fillCameras));
+        bar.add(new DropDown("Overlays", "overlays", menus::fillOverlays));
+        bar.add(ViewAction.of("Frame the selection or the character (F)", "frame", () -> picture.viewport()
+                .frameSelection()));
+        bar.add(ViewAction.of("Save a picture of the scene", "screenshot", this::savePicture));
         getViewSite().getActionBars().updateActionBars();
         bar.update(true);
     }

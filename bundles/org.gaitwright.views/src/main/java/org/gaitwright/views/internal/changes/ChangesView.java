@@ -30,6 +30,7 @@ import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.EventBursts;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.TextTable;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.widgets.number.Numbers;
 import org.gaitwright.workbench.widgets.paint.Lettering;
@@ -121,14 +122,13 @@ public final class ChangesView extends LiveView {
     }
 
     private void createActions() {
-        revert = action("Revert", "icons/restore.svg", this::revertSelected);
-        revert.setToolTipText("Revert the selected changes (Delete)");
+        revert = ViewAction.of("Revert", "restore", this::revertSelected)
+                .helped("Revert the selected changes (Delete)");
         revert.setEnabled(false);
-        revertAll = action("Revert all", "icons/clear.svg", () -> revert(changes));
-        revertAll.setToolTipText("Revert all changes");
-        Action copy = action("Copy as command line", "icons/copy.svg", this::copy);
-        copy.setToolTipText("Copy as command line: gaitwright simulate … --set …");
-        Action there = action("Go there", "icons/timeline.svg", this::goThere);
+        revertAll = ViewAction.of("Revert all", "clear", () -> revert(changes)).helped("Revert all changes");
+        Action copy = ViewAction.of("Copy as command line", "copy", this::copy)
+                .helped("Copy as command line: gaitwright simulate … --set …");
+        Action there = ViewAction.of("Go there", "timeline", this::goThere);
         var bar = getViewSite().getActionBars().getToolBarManager();
         bar.add(revert);
         bar.add(revertAll);
@@ -147,17 +147,6 @@ public final class ChangesView extends LiveView {
             }
         }
         table.setMenu(menu.createContextMenu(table));
-    }
-
-    private static Action action(String words, String icon, Runnable work) {
-        Action action = new Action(words) {
-            @Override
-            public void run() {
-                work.run();
-            }
-        };
-        action.setImageDescriptor(Icons.descriptor(ChangesView.class, icon));
-        return action;
     }
 
     @Override

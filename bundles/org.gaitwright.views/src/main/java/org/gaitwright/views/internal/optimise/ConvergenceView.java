@@ -14,6 +14,7 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.number.Range;
 
@@ -57,11 +58,12 @@ public final class ConvergenceView extends OptimiseView {
         search = chart(page, 130);
         costs.onRange(r -> share(costs, search));
         search.onRange(r -> share(search, costs));
-        logarithmic = check("Costs on a logarithmic scale", "icons/logarithmic.svg", log, on -> {
+        logarithmic = ViewAction.check("Costs on a logarithmic scale", log, on -> {
             log = on;
             drawn = List.of();
             refreshNow();
-        });
+                })
+                .icon("logarithmic");
         getViewSite().getActionBars().getToolBarManager().add(logarithmic);
         return page;
     }

@@ -24,6 +24,7 @@ import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.TextTable;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.EmptyState;
 
 /** The optimisations of the workspace, past and present, and what can be done with them. */
@@ -87,17 +88,17 @@ public final class RunsView extends OptimiseView {
     }
 
     private void createActions() {
-        start = action("Start from a recipe…", "icons/start-run.svg", () -> actions.startFromFile());
-        resume = action("Resume: continue from the last generation", "icons/resume-run.svg", () -> each(actions::resume));
-        pause = action(
-                "Pause: keep all generations and free the cores", "icons/pause-run.svg", () -> each(actions::pause));
-        stop = action("Stop: end the search and write the results", "icons/stop-run.svg", () -> each(actions::stop));
-        watch = check("Let the best so far walk in the 3D scene", "icons/watch-best.svg", true, walk::on);
-        apply = action("Apply the best to the scene", "icons/apply-best.svg", () -> actions.apply(selected()));
-        save = action("Save the best as a style…", "icons/save.svg", () -> actions.save(selected()));
-        open = action("Open best.yaml", "icons/open.svg", () -> actions.openBest(selected()));
-        compare = action("Compare the selected runs", "icons/compare.svg", () -> actions.compare());
-        delete = action("Delete…", "icons/remove.svg", () -> actions.delete(chosen()));
+        start = ViewAction.of("Start from a recipe…", "start-run", () -> actions.startFromFile());
+        resume = ViewAction.of("Resume: continue from the last generation", "resume-run", () -> each(actions::resume));
+        pause = ViewAction.of(
+                "Pause: keep all generations and free the cores", "pause-run", () -> each(actions::pause));
+        stop = ViewAction.of("Stop: end the search and write the results", "stop-run", () -> each(actions::stop));
+        watch = ViewAction.check("Let the best so far walk in the 3D scene", true, walk::on).icon("watch-best");
+        apply = ViewAction.of("Apply the best to the scene", "apply-best", () -> actions.apply(selected()));
+        save = ViewAction.of("Save the best as a style…", "save", () -> actions.save(selected()));
+        open = ViewAction.of("Open best.yaml", "open", () -> actions.openBest(selected()));
+        compare = ViewAction.of("Compare the selected runs", "compare", () -> actions.compare());
+        delete = ViewAction.of("Delete…", "remove", () -> actions.delete(chosen()));
     }
 
     private void fill(IToolBarManager bar) {

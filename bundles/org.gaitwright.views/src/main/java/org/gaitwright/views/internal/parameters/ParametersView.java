@@ -7,7 +7,6 @@ import java.util.Set;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
@@ -36,6 +35,7 @@ import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.Icons;
 
 /** The parameters of the controller in focus, and of the ground below it. */
@@ -130,16 +130,11 @@ public final class ParametersView extends LiveView implements TickMode {
     }
 
     private void createActions() {
-        Action save = action("Save as a style…", "icons/save.svg", this::save);
-        Action load = action("Load a style or parameter file…", "icons/open.svg", this::load);
-        Action reset = action("Reset all parameters of the controller", "icons/restore.svg", this::resetAll);
-        ticking = new Action("Optimise…: tick the parameters to search", IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                tick(isChecked());
-            }
-        };
-        ticking.setImageDescriptor(Icons.descriptor(ParametersView.class, "icons/tick-parameters.svg"));
+        Action save = ViewAction.of("Save as a style…", "save", this::save);
+        Action load = ViewAction.of("Load a style or parameter file…", "open", this::load);
+        Action reset = ViewAction.of("Reset all parameters of the controller", "restore", this::resetAll);
+        ticking = ViewAction.check("Optimise…: tick the parameters to search", false, this::tick)
+                .icon("tick-parameters");
         IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
         bar.add(save);
         bar.add(reset);
@@ -157,28 +152,15 @@ public final class ParametersView extends LiveView implements TickMode {
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener(m -> {
             for (String preset : PresetChooser.presetsOf(runs(), controller())) {
-                m.add(action(preset, null, () -> compareWithPreset(preset)));
+                m.add(ViewAction.of(preset, () -> compareWithPreset(preset)));
             }
             m.add(new Separator());
-            m.add(action("File…", null, () -> files.open("Compare with", controller(), this::compareWithFile)));
-            m.add(action("Nothing", null, () -> compareWith(null)));
+            m.add(ViewAction.of("File…", () -> files.open("Compare with", controller(), this::compareWithFile)));
+            m.add(ViewAction.of("Nothing", () -> compareWith(null)));
         });
         // an empty one would not be offered at all
         menu.add(new Separator());
         return menu;
-    }
-
-    private static Action action(String words, String icon, Runnable work) {
-        Action action = new Action(words) {
-            @Override
-            public void run() {
-                work.run();
-            }
-        };
-        if (icon != null) {
-            action.setImageDescriptor(Icons.descriptor(ParametersView.class, icon));
-        }
-        return action;
     }
 
     private String controller() {

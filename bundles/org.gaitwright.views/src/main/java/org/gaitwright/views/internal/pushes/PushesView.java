@@ -19,9 +19,10 @@ import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.DropDown;
 import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.EmptyState;
-import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.OfferedSelection;
 
 /** Pushes that come by themselves: a table of them, and all of the one that is selected. */
@@ -127,10 +128,15 @@ public final class PushesView extends LiveView {
     }
 
     private void createActions() {
-        AddPushMenu add = new AddPushMenu(this::add);
-        duplicate = action("Duplicate the push", "icons/duplicate.svg", () -> withSelected(board::add));
-        delete = action("Delete the push (Delete)", "icons/remove.svg", () -> delete(table.selected()));
-        now = action("Push now: apply the selected push", "icons/push-now.svg", () -> withSelected(this::pushNow));
+        Action add = new DropDown("Add a push", "add", () -> add(PushTemplate.LEFT), menu -> {
+            for (PushTemplate t : PushTemplate.values()) {
+                menu.add(ViewAction.of(t.words + ": 300 N for 0.1 s", () -> add(t)));
+            }
+        });
+        add.setToolTipText("Add a push of 300 N for 0.1 s, a second from now");
+        duplicate = ViewAction.of("Duplicate the push", "duplicate", () -> withSelected(board::add));
+        delete = ViewAction.of("Delete the push (Delete)", "remove", () -> delete(table.selected()));
+        now = ViewAction.of("Push now: apply the selected push", "push-now", () -> withSelected(this::pushNow));
         IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
         MenuManager menu = new MenuManager();
         for (Action a : List.of(now, add, duplicate, delete)) {
@@ -140,17 +146,6 @@ public final class PushesView extends LiveView {
             menu.add(a);
         }
         table.table().setMenu(menu.createContextMenu(table.table()));
-    }
-
-    private static Action action(String words, String icon, Runnable work) {
-        Action action = new Action(words) {
-            @Override
-            public void run() {
-                work.run();
-            }
-        };
-        action.setImageDescriptor(Icons.descriptor(PushesView.class, icon));
-        return action;
     }
 
     @Override

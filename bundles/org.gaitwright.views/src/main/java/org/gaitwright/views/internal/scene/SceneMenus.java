@@ -2,21 +2,16 @@
 package org.gaitwright.views.internal.scene;
 
 import java.util.Locale;
-import java.util.function.Consumer;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Menu;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.CameraMode;
 import org.gaitwright.viewport.StandardView;
-import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.views.internal.live.ViewAction;
 
 /** The drop-downs of the scene: where it is seen from, and what is drawn over it. */
 public final class SceneMenus {
@@ -33,50 +28,6 @@ public final class SceneMenus {
 
     private Camera camera() {
         return picture.viewport().camera();
-    }
-
-    /** A button that shows a menu. */
-    public static Action dropDown(String text, String icon, Consumer<IMenuManager> filler) {
-        Action action = new Action(text, IAction.AS_DROP_DOWN_MENU) {
-            @Override
-            public void runWithEvent(Event event) {
-                // the button itself opens the menu, too
-                if (event.widget instanceof org.eclipse.swt.widgets.ToolItem item) {
-                    Menu menu = getMenuCreator().getMenu(item.getParent());
-                    var box = item.getBounds();
-                    menu.setLocation(item.getParent().toDisplay(box.x, box.y + box.height));
-                    menu.setVisible(true);
-                }
-            }
-        };
-        action.setImageDescriptor(Icons.descriptor(SceneMenus.class, icon));
-        action.setMenuCreator(new FreshMenu(filler));
-        return action;
-    }
-
-    /** Filled anew each time it opens, since what is chosen changes by keys, too. */
-    private static final class FreshMenu implements IMenuCreator {
-        private final MenuManager manager = new MenuManager();
-
-        FreshMenu(Consumer<IMenuManager> filler) {
-            manager.setRemoveAllWhenShown(true);
-            manager.addMenuListener(filler::accept);
-        }
-
-        @Override
-        public Menu getMenu(Control parent) {
-            return manager.createContextMenu(parent);
-        }
-
-        @Override
-        public Menu getMenu(Menu parent) {
-            return null;
-        }
-
-        @Override
-        public void dispose() {
-            manager.dispose();
-        }
     }
 
     public void fillCameras(IMenuManager menu) {
@@ -154,27 +105,23 @@ public final class SceneMenus {
     }
 
     private Action action(String text, Runnable run) {
-        return made(text, IAction.AS_PUSH_BUTTON, false, run);
+        return ViewAction.of(text, kept(run));
     }
 
     private Action choice(String text, boolean on, Runnable run) {
-        return made(text, IAction.AS_CHECK_BOX, on, run);
+        Runnable work = kept(run);
+        return ViewAction.check(text, on, now -> work.run());
     }
 
     private Action radio(String text, boolean on, Runnable run) {
-        return made(text, IAction.AS_RADIO_BUTTON, on, run);
+        return ViewAction.radio(text, on, kept(run));
     }
 
-    private Action made(String text, int style, boolean on, Runnable run) {
-        Action a = new Action(text, style) {
-            @Override
-            public void run() {
-                run.run();
-                changed.run();
-            }
+    private Runnable kept(Runnable run) {
+        return () -> {
+            run.run();
+            changed.run();
         };
-        a.setChecked(on);
-        return a;
     }
 
     /** Keys of the scene that are not commands: cameras by number. */

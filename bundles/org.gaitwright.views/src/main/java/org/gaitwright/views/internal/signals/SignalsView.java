@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
@@ -37,10 +36,10 @@ import org.gaitwright.views.internal.live.EventBursts;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.views.signals.SignalPlots;
 import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.look.EmptyState;
-import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.widgets.chart.Mark;
 import org.gaitwright.workbench.widgets.chart.Series;
 
@@ -108,52 +107,29 @@ public final class SignalsView extends LiveView implements SignalPlots {
     }
 
     private void fill(IToolBarManager bar) {
-        bar.add(action("Pick signals…", "icons/pick-signals.svg", this::pick));
-        stacked = new Action("A plot for each unit, one above the other", IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                show(choice.stacked(isChecked()));
-            }
-        };
-        stacked.setImageDescriptor(Icons.descriptor(SignalsView.class, "icons/stacked.svg"));
-        stacked.setChecked(choice.stacked());
+        bar.add(ViewAction.of("Pick signals…", "pick-signals", this::pick));
+        stacked = ViewAction.check(
+                        "A plot for each unit, one above the other", choice.stacked(), on -> show(choice.stacked(on)))
+                .icon("stacked");
         bar.add(stacked);
-        export = action("Export as CSV…", "icons/export-table.svg", this::export);
+        export = ViewAction.of("Export as CSV…", "export-table", this::export);
         bar.add(export);
     }
 
     private void fill(IMenuManager menu) {
         for (SignalPreset preset : SignalPreset.values()) {
-            menu.add(action(preset.words, "icons/signals.svg", () -> show(preset)));
+            menu.add(ViewAction.of(preset.words, "signals", () -> show(preset)));
         }
-        menu.add(action("None", "icons/clear.svg", () -> show(new SignalsChoice(List.of(), choice.stacked()))));
+        menu.add(ViewAction.of("None", "clear", () -> show(new SignalsChoice(List.of(), choice.stacked()))));
         MenuManager windows = new MenuManager("Time in sight");
         for (double seconds : WINDOWS) {
             String words = seconds == 0 ? "All" : Math.round(seconds) + " s";
-            Action action = new Action(words, IAction.AS_RADIO_BUTTON) {
-                @Override
-                public void run() {
-                    if (isChecked()) {
-                        window = seconds;
-                        plots.window(seconds);
-                    }
-                }
-            };
-            action.setChecked(seconds == window);
-            windows.add(action);
+            windows.add(ViewAction.radio(words, seconds == window, () -> {
+                window = seconds;
+                plots.window(seconds);
+            }));
         }
         menu.add(windows);
-    }
-
-    private static Action action(String words, String icon, Runnable work) {
-        Action action = new Action(words) {
-            @Override
-            public void run() {
-                work.run();
-            }
-        };
-        action.setImageDescriptor(Icons.descriptor(SignalsView.class, icon));
-        return action;
     }
 
     @Override

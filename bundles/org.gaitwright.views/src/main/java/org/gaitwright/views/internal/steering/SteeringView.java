@@ -29,7 +29,7 @@ import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.views.internal.live.Throttle;
-import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.widgets.dial.Course;
 import org.gaitwright.workbench.widgets.dial.SteeringPad;
 import org.gaitwright.workbench.widgets.number.EditListener;
@@ -94,18 +94,12 @@ public final class SteeringView extends LiveView {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(hint);
         scroll.setContent(page);
         scroll.addListener(SWT.Resize, e -> fit());
-        free = new Action("Let the controller choose speed and heading") {
-            @Override
-            public void run() {
-                runs().submit(Act.steer(
-                        "Leave speed and heading to the controller",
-                        "",
-                        runs().state().actor(),
-                        Map.of(),
-                        Set.of(GoalKey.SPEED, GoalKey.HEADING)));
-            }
-        };
-        free.setImageDescriptor(Icons.descriptor(SteeringView.class, "icons/clear.svg"));
+        free = ViewAction.of("Let the controller choose speed and heading", "clear", () -> runs().submit(Act.steer(
+                "Leave speed and heading to the controller",
+                "",
+                runs().state().actor(),
+                Map.of(),
+                Set.of(GoalKey.SPEED, GoalKey.HEADING))));
         getViewSite().getActionBars().getToolBarManager().add(free);
         return scroll;
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.timeline;
 
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -12,6 +10,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.Numbers;
@@ -56,13 +55,8 @@ final class TimelineMenu {
         boolean active = b.id() == timeline.active();
         MenuManager menu = new MenuManager(b.name() + (active ? "  (shown)" : ""));
         add(menu, "Show", !active, () -> runs.submit(new Act.Select(b.id())));
-        Action ghost = new Action("Ghost in the scene", IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                runs.submit(new Act.Ghost(b.id(), !b.ghost()));
-            }
-        };
-        ghost.setChecked(b.ghost());
+        ViewAction ghost = ViewAction.check(
+                "Ghost in the scene", b.ghost(), visible -> runs.submit(new Act.Ghost(b.id(), visible)));
         ghost.setEnabled(!active);
         menu.add(ghost);
         add(
@@ -115,12 +109,7 @@ final class TimelineMenu {
     }
 
     private static void add(IMenuManager menu, String words, boolean possible, Runnable work) {
-        Action action = new Action(words) {
-            @Override
-            public void run() {
-                work.run();
-            }
-        };
+        ViewAction action = ViewAction.of(words, work);
         action.setEnabled(possible);
         menu.add(action);
     }
