@@ -78,6 +78,7 @@ public final class RunView extends LiveView {
         line("Transport", "Cost of transport: work per weight and distance so far");
         scroll.setContent(grid);
         scroll.setMinHeight(grid.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
+        focusOn(grid);
         return scroll;
     }
 
@@ -170,10 +171,5 @@ public final class RunView extends LiveView {
                 label.setToolTipText(words + "\n" + help);
             }
         }
-    }
-
-    @Override
-    public void setFocus() {
-        grid.setFocus();
     }
 }

@@ -21,7 +21,6 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Timeline;
@@ -66,6 +65,7 @@ public final class ChangesView extends LiveView {
         createDone(sash);
         sash.setWeights(3, 2);
         createActions();
+        focusOn(differences.table());
         return page;
     }
 
@@ -202,12 +202,7 @@ public final class ChangesView extends LiveView {
     }
 
     private void revert(List<Change> chosen) {
-        try {
-            List.copyOf(chosen).forEach(c -> c.revert(runs()));
-            refused.warn("");
-        } catch (InvalidInput e) {
-            refused.warn(e.getMessage());
-        }
+        refused.attempt(() -> List.copyOf(chosen).forEach(c -> c.revert(runs())));
     }
 
     /** A little before, so that it can still be left out or done otherwise. */
@@ -229,14 +224,5 @@ public final class ChangesView extends LiveView {
         Clipboard clipboard = new Clipboard(done.table().getDisplay());
         clipboard.setContents(new Object[] {words}, new Transfer[] {TextTransfer.getInstance()});
         clipboard.dispose();
-    }
-
-    @Override
-    public void setFocus() {
-        if (differences.table().isVisible()) {
-            differences.table().setFocus();
-        } else {
-            super.setFocus();
-        }
     }
 }

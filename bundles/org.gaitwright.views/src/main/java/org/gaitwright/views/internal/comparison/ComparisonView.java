@@ -71,6 +71,7 @@ public final class ComparisonView extends LiveView {
         table.table().addListener(SWT.DefaultSelection, e -> branch(e)
                 .ifPresent(b -> runs().submit(new Act.Select(b.id()))));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
+        focusOn(table.table());
         return page;
     }
 
@@ -138,14 +139,5 @@ public final class ComparisonView extends LiveView {
                 .filter(roles -> roles.size() > 1 && runs().state().actor() < roles.size())
                 .map(roles -> roles.get(runs().state().actor()).name() + ".")
                 .orElse("");
-    }
-
-    @Override
-    public void setFocus() {
-        if (table.table().isVisible()) {
-            table.table().setFocus();
-        } else {
-            super.setFocus();
-        }
     }
 }

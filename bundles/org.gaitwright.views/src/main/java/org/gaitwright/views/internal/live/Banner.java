@@ -11,6 +11,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Link;
+import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.workbench.look.Links;
 import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
@@ -59,6 +60,16 @@ public final class Banner {
     /** Tells what went wrong, and what to do. */
     public void warn(String now) {
         show(now, Tone.REFUSAL);
+    }
+
+    /** Does something, or warns of why it can't be done. */
+    public void attempt(Runnable change) {
+        try {
+            change.run();
+            warn("");
+        } catch (InvalidInput e) {
+            warn(e.getMessage());
+        }
     }
 
     public String text() {

@@ -8,6 +8,7 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.operations.UndoRedoActionGroup;
 import org.eclipse.ui.part.ViewPart;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.run.RunControl;
@@ -30,6 +31,7 @@ public abstract class LiveView extends ViewPart {
     private RunControl runs;
     private EmptyState nothing;
     private Control page;
+    private Control first;
 
     /**
      * @param word last word of the view's id, of its icon and of its help
@@ -103,9 +105,21 @@ public abstract class LiveView extends ViewPart {
         }
     }
 
+    /** Where keys go while there is something to show; if it is not said, to the page. */
+    protected final void focusOn(Control control) {
+        first = control;
+    }
+
     @Override
-    public void setFocus() {
-        stack.topControl.setFocus();
+    public final void setFocus() {
+        boolean chosen = stack.topControl == page && first != null && !first.isDisposed();
+        (chosen ? first : stack.topControl).setFocus();
+    }
+
+    /** Makes a branch that goes on from the cursor. */
+    protected final void continueFromHere() {
+        runs.submit(Act.Go.FORK);
+        runs.submit(Act.Go.PLAY);
     }
 
     @Override

@@ -65,6 +65,7 @@ public final class ConvergenceView extends OptimiseView {
                 })
                 .icon("logarithmic");
         getViewSite().getActionBars().getToolBarManager().add(logarithmic);
+        focusOn(costs);
         return page;
     }
 
@@ -164,14 +165,5 @@ public final class ConvergenceView extends OptimiseView {
             made.add(own);
         }
         lines = made;
-    }
-
-    @Override
-    public void setFocus() {
-        if (costs.isVisible()) {
-            costs.setFocus();
-        } else {
-            super.setFocus();
-        }
     }
 }

@@ -84,6 +84,7 @@ public final class RunsView extends OptimiseView {
         MenuManager popup = new MenuManager();
         fill(popup);
         table.setMenu(popup.createContextMenu(table));
+        focusOn(list.table());
         return page;
     }
 
@@ -225,15 +226,6 @@ public final class RunsView extends OptimiseView {
     private static void set(Action action, boolean enabled) {
         if (action.isEnabled() != enabled) {
             action.setEnabled(enabled);
-        }
-    }
-
-    @Override
-    public void setFocus() {
-        if (list.control().isVisible()) {
-            list.table().setFocus();
-        } else {
-            super.setFocus();
         }
     }
 

@@ -55,6 +55,7 @@ public final class VariablesView extends OptimiseView {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(scroll);
         list = new SpreadList(scroll);
         scroll.setContent(list);
+        focusOn(find);
         return page;
     }
 
@@ -113,14 +114,5 @@ public final class VariablesView extends OptimiseView {
                     search.found() ? search.best()[i] : Double.NaN));
         }
         return spreads;
-    }
-
-    @Override
-    public void setFocus() {
-        if (find.isVisible()) {
-            find.setFocus();
-        } else {
-            super.setFocus();
-        }
     }
 }

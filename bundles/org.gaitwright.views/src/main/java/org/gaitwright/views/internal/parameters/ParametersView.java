@@ -94,7 +94,7 @@ public final class ParametersView extends LiveView implements TickMode {
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(presets.control());
         createSearch(page);
         unset = new Banner(page).across(2).action("Try again", () -> runs().submit(Act.Go.RESET));
-        past = new Banner(page).across(2).action("Continue from here", this::goOn);
+        past = new Banner(page).across(2).action("Continue from here", this::continueFromHere);
         compared = new Banner(page).across(2).action("Take all", this::takeAll).action("Done", () -> compareWith(null));
         refused = new Banner(page).across(2).action("Close", () -> refused.warn(""));
         none = new Banner(page).across(2).action("Show all", this::showAll);
@@ -117,6 +117,7 @@ public final class ParametersView extends LiveView implements TickMode {
     private void createSearch(Composite page) {
         search = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         search.setMessage("Find a parameter");
+        focusOn(search);
         search.setToolTipText("Search in names, groups, units and help");
         search.addModifyListener(e -> {
             choice.words = search.getText();
@@ -165,11 +166,6 @@ public final class ParametersView extends LiveView implements TickMode {
 
     private String controller() {
         return runs().state().status().cast().controller();
-    }
-
-    private void goOn() {
-        runs().submit(Act.Go.FORK);
-        runs().submit(Act.Go.PLAY);
     }
 
     @Override
@@ -362,15 +358,6 @@ public final class ParametersView extends LiveView implements TickMode {
         if (tuning.other() != null) {
             List<Parameter> all = controllers.list();
             tuning.change(Tunable.CONTROLLER, "Take " + tuning.other().name(), all, tuning::others);
-        }
-    }
-
-    @Override
-    public void setFocus() {
-        if (controllers.size() + grounds.size() > 0) {
-            search.setFocus();
-        } else {
-            super.setFocus();
         }
     }
 

@@ -110,31 +110,24 @@ final class Tuning {
 
     /** Follows a user who is at a value: it acts at once, and all of it is one step back. */
     EditListener<Double> edit(Tunable owner, Parameter p) {
-        Gesture<Double> gesture =
-                new Gesture<>(throttle, (name, value) -> submit(owner, p.name(), name, Map.of(p.name(), value)));
-        return new EditListener<>() {
-            @Override
-            public void begin(Double shown) {
-                gesture.begin(shown);
-            }
-
+        return new Gesture<>(throttle, (name, last, value) -> submit(owner, p.name(), name, Map.of(p.name(), value))) {
             @Override
             public void change(Double now) {
                 if (owner.followsGestures()) {
-                    gesture.change(now);
+                    super.change(now);
                 }
             }
 
             @Override
             public void commit(Double before, Double after) {
                 unsettled = LOOKS_TO_SETTLE;
-                gesture.commit(before, after);
+                super.commit(before, after);
             }
 
             @Override
             public void cancel(Double before) {
                 unsettled = LOOKS_TO_SETTLE;
-                gesture.cancel(before);
+                super.cancel(before);
             }
         };
     }

@@ -15,7 +15,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.workbench.widgets.dial.DirectionDial;
@@ -248,6 +247,7 @@ final class PushForm {
         return new PushDraft(shown);
     }
 
+    /** What makes no sense stays on the screen, with the reason, and is not planned. */
     private <T> EditListener<T> edit(Function<T, PushDraft> change) {
         return new EditListener<>() {
             @Override
@@ -257,7 +257,7 @@ final class PushForm {
 
             @Override
             public void change(T now) {
-                attempt(() -> owner.draft(change.apply(now).push()));
+                refused.attempt(() -> owner.draft(change.apply(now).push()));
             }
 
             @Override
@@ -276,22 +276,12 @@ final class PushForm {
 
     /** Shows at once what is kept: the next edit may come before the run has taken this one. */
     private void keep(PushDraft draft) {
-        attempt(() -> {
+        refused.attempt(() -> {
             Push push = draft.push();
             if (!push.equals(shown)) {
                 owner.keep(push);
                 show(push);
             }
         });
-    }
-
-    /** What makes no sense stays on the screen, with the reason, and is not planned. */
-    private void attempt(Runnable change) {
-        try {
-            change.run();
-            refused.warn("");
-        } catch (InvalidInput e) {
-            refused.warn(e.getMessage());
-        }
     }
 }

@@ -13,7 +13,6 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Act;
@@ -68,6 +67,7 @@ public final class PushesView extends LiveView {
         page.addListener(SWT.Resize, e -> turn(page.getClientArea()));
         createActions();
         table.onDelete(this::delete);
+        focusOn(table.table());
         return page;
     }
 
@@ -95,12 +95,12 @@ public final class PushesView extends LiveView {
 
             @Override
             public void turned(int index, boolean on) {
-                attempt(() -> board.turn(index, on));
+                refused.attempt(() -> board.turn(index, on));
             }
 
             @Override
             public void edited(int index, Push push) {
-                attempt(() -> board.replace(index, push));
+                refused.attempt(() -> board.replace(index, push));
             }
 
             @Override
@@ -212,37 +212,20 @@ public final class PushesView extends LiveView {
         if (snapshot != null) {
             PushBody body = PushBody.likely(snapshot.world(), runs().state().actor());
             double soon = Math.rint((runs().state().timeline().cursorSeconds() + 1) * 10) / 10;
-            attempt(() -> board.add(template.at(soon, body)));
+            refused.attempt(() -> board.add(template.at(soon, body)));
         }
     }
 
     private void delete(int index) {
         if (index >= 0) {
-            attempt(() -> board.remove(index));
+            refused.attempt(() -> board.remove(index));
         }
     }
 
     /** As the selected one, but at once and once. */
     private void pushNow(Push push) {
-        attempt(() -> runs().submit(new Act.PushNow(
+        refused.attempt(() -> runs().submit(new Act.PushNow(
                 new PushDraft(push).rhythm(Push.Rhythm.ONCE).push())));
     }
 
-    private void attempt(Runnable change) {
-        try {
-            change.run();
-            refused.warn("");
-        } catch (InvalidInput e) {
-            refused.warn(e.getMessage());
-        }
-    }
-
-    @Override
-    public void setFocus() {
-        if (table.table().isVisible()) {
-            table.table().setFocus();
-        } else {
-            super.setFocus();
-        }
-    }
 }

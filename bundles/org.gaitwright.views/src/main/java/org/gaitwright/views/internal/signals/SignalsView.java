@@ -257,6 +257,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
             lines.subList(0, plot.size()).clear();
         }
         plots.show(byPlot);
+        focusOn(plots.charts().isEmpty() ? null : plots.charts().get(0));
         int lacking = choice.signals().size() - all.size();
         missing.tell(
                 lacking == 0
@@ -287,14 +288,5 @@ public final class SignalsView extends LiveView implements SignalPlots {
     @Override
     public <T> T getAdapter(Class<T> type) {
         return type == SignalPlots.class ? type.cast(this) : super.getAdapter(type);
-    }
-
-    @Override
-    public void setFocus() {
-        if (!plots.charts().isEmpty() && plots.control().isVisible()) {
-            plots.charts().get(0).setFocus();
-        } else {
-            super.setFocus();
-        }
     }
 }

@@ -17,7 +17,6 @@ import org.gaitwright.views.internal.live.Gesture;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Numbers;
 import org.gaitwright.workbench.widgets.number.Quantity;
@@ -31,12 +30,11 @@ final class GoalRow {
     private final Readings readings;
     private final Button asked;
     private final NumberField field;
+    private final Gesture<Double> gesture;
     private final Label shown;
     private Quantity quantity;
     /** Null: any. */
     private Reach reach;
-
-    private boolean editing;
 
     GoalRow(Composite grid, GoalKey key, RunControl runs, Readings readings, Throttle throttle) {
         this.key = key;
@@ -49,31 +47,8 @@ final class GoalRow {
         asked.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> toggle()));
         field = new NumberField(grid, quantity);
         GridDataFactory.swtDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
-        Gesture<Double> gesture = new Gesture<>(throttle, this::ask);
-        field.onEdit(new EditListener<>() {
-            @Override
-            public void begin(Double before) {
-                editing = true;
-                gesture.begin(before);
-            }
-
-            @Override
-            public void change(Double value) {
-                gesture.change(value);
-            }
-
-            @Override
-            public void commit(Double before, Double after) {
-                editing = false;
-                gesture.commit(before, after);
-            }
-
-            @Override
-            public void cancel(Double before) {
-                editing = false;
-                gesture.cancel(before);
-            }
-        });
+        gesture = new Gesture<>(throttle, (name, last, value) -> ask(name, value));
+        field.onEdit(gesture);
         shown = new Label(grid, SWT.NONE);
         GridDataFactory.fillDefaults()
                 .grab(true, false)
@@ -121,7 +96,7 @@ final class GoalRow {
     }
 
     void show(Double wanted) {
-        if (editing) {
+        if (gesture.active()) {
             return;
         }
         within(runs.state().reach(key).orElse(null));

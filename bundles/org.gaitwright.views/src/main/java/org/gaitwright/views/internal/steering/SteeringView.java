@@ -32,7 +32,6 @@ import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.widgets.dial.Course;
 import org.gaitwright.workbench.widgets.dial.SteeringPad;
-import org.gaitwright.workbench.widgets.number.EditListener;
 
 /** Steers the character in focus: a pad for speed and heading, and a line for each other goal that its controller follows. */
 public final class SteeringView extends LiveView {
@@ -58,8 +57,7 @@ public final class SteeringView extends LiveView {
     private Set<GoalKey> followed;
     private String steered = "";
     private String why = "";
-    private Course sent;
-    /** Before the pad was taken hold of. */
+
     public SteeringView() {
         super(
                 "steering",
@@ -78,7 +76,7 @@ public final class SteeringView extends LiveView {
         page = new Composite(scroll, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(8, 4).spacing(12, 4).applyTo(page);
         pad = new SteeringPad(page, GoalWords.quantity(GoalKey.SPEED));
-        pad.onEdit(edit());
+        pad.onEdit(new Gesture<>(throttle, this::steer));
         GridDataFactory.fillDefaults()
                 .grab(true, true)
                 .hint(SWT.DEFAULT, PAD_HEIGHT)
@@ -101,6 +99,7 @@ public final class SteeringView extends LiveView {
                 Map.of(),
                 Set.of(GoalKey.SPEED, GoalKey.HEADING))));
         getViewSite().getActionBars().getToolBarManager().add(free);
+        focusOn(pad);
         return scroll;
     }
 
@@ -121,34 +120,8 @@ public final class SteeringView extends LiveView {
         return !rows.isEmpty() || gaits != null;
     }
 
-    private EditListener<Course> edit() {
-        Gesture<Course> gesture = new Gesture<>(throttle, this::steer);
-        return new EditListener<>() {
-            @Override
-            public void begin(Course before) {
-                sent = before;
-                gesture.begin(before);
-            }
-
-            @Override
-            public void change(Course now) {
-                gesture.change(now);
-            }
-
-            @Override
-            public void commit(Course before, Course after) {
-                gesture.commit(before, after);
-            }
-
-            @Override
-            public void cancel(Course before) {
-                gesture.cancel(before);
-            }
-        };
-    }
-
     /** Asks for what has changed on the pad since it was sent last. */
-    private void steer(String gesture, Course now) {
+    private void steer(String gesture, Course sent, Course now) {
         RunState state = runs().state();
         Map<GoalKey, Double> wanted = new EnumMap<>(GoalKey.class);
         if (state.follows().contains(GoalKey.SPEED) && now.speed() != sent.speed()) {
@@ -160,7 +133,6 @@ public final class SteeringView extends LiveView {
         if (!wanted.isEmpty()) {
             runs().submit(Act.steer("Steer", gesture, state.actor(), wanted, Set.of()));
         }
-        sent = now;
     }
 
     @Override
@@ -271,14 +243,5 @@ public final class SteeringView extends LiveView {
         return new Course(
                 Double.isFinite(speed) ? Math.rint(speed * 100) / 100 : 0,
                 Double.isFinite(facing) ? Math.rint(facing * 200) / 200 : 0);
-    }
-
-    @Override
-    public void setFocus() {
-        if (pad.isVisible()) {
-            pad.setFocus();
-        } else {
-            super.setFocus();
-        }
     }
 }

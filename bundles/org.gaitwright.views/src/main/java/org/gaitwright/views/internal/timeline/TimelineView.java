@@ -47,10 +47,10 @@ public final class TimelineView extends LiveView {
         GridLayoutFactory.fillDefaults().margins(6, 2).spacing(0, 2).applyTo(page);
         header = new TimeHeader(page);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(header);
-        past = new Banner(page).action("Continue from here", this::goOn).action("Back to the end", () -> runs().submit(
+        past = new Banner(page).action("Continue from here", this::continueFromHere).action("Back to the end", () -> runs().submit(
                         Act.Go.LIVE));
         waiting = new Banner(page)
-                .action("Continue from here", this::goOn)
+                .action("Continue from here", this::continueFromHere)
                 .action("Do it at the end", () -> runs().submit(Act.Go.LIVE))
                 .action("Discard", () -> runs().submit(Act.Go.DISCARD));
         strip = new TimeStrip(page);
@@ -65,6 +65,7 @@ public final class TimelineView extends LiveView {
         menu.fill(context);
         strip.setMenu(context.createContextMenu(strip));
         menu.fill(getViewSite().getActionBars().getMenuManager());
+        focusOn(strip);
         return page;
     }
 
@@ -73,11 +74,6 @@ public final class TimelineView extends LiveView {
                 .filter(b -> b.seconds() == flag.time() && b.name().equals(flag.name()))
                 .findFirst()
                 .ifPresent(menu::rename);
-    }
-
-    private void goOn() {
-        runs().submit(Act.Go.FORK);
-        runs().submit(Act.Go.PLAY);
     }
 
     @Override
@@ -114,14 +110,5 @@ public final class TimelineView extends LiveView {
         }
         strip.showCursor(now.cursorSeconds());
         shown = now;
-    }
-
-    @Override
-    public void setFocus() {
-        if (strip.isVisible()) {
-            strip.setFocus();
-        } else {
-            super.setFocus();
-        }
     }
 }
