@@ -108,15 +108,6 @@ final class Lane {
         return whole && parent != null ? Math.min(begin, parent.first()) : frames.first();
     }
 
-    boolean cameFrom(Lane other) {
-        for (Lane l = this; l != null; l = l.parent) {
-            if (l == other) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * A run that is where this lane was at a tick, to the bit; empty if what it would need was dropped. Goes on from the
      * latest moment before, with all that was done since.

@@ -2,6 +2,7 @@
 package org.gaitwright.views.internal;
 
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -11,11 +12,13 @@ import org.eclipse.ui.WorkbenchException;
 public final class Parts {
     private Parts() {}
 
-    public static void show(IWorkbenchPartSite site, String view) {
+    /** Null if it did not open. */
+    public static IViewPart show(IWorkbenchPartSite site, String view) {
         try {
-            site.getPage().showView(view);
+            return site.getPage().showView(view);
         } catch (PartInitException e) {
             ILog.get().error("The view " + view + " did not open", e);
+            return null;
         }
     }
 

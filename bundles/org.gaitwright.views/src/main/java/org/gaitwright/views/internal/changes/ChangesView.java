@@ -154,14 +154,14 @@ public final class ChangesView extends LiveView {
         if (runs().state().scene().isEmpty()) {
             return runs().state().status().message();
         }
-        List<Change> now = Change.of(runs());
-        if (!now.equals(changes)) {
-            changes = now;
-            differences.show(now.stream()
-                    .map(c -> new String[] {c.kind() + "  " + c.what(), c.before(), c.after(), ""})
-                    .toList());
-            summary.setText("Differs from the style and the scene" + (now.isEmpty() ? ": nothing" : ": " + now.size()));
-            revertAll.setEnabled(!now.isEmpty());
+        changes = Change.of(runs().state());
+        differences.show(changes.stream()
+                .map(c -> new String[] {c.kind() + "  " + c.what(), c.before(), c.after(), ""})
+                .toList());
+        String count = changes.isEmpty() ? ": nothing" : ": " + changes.size();
+        if (!summary.getText().endsWith(count)) {
+            summary.setText("Differs from the style and the scene" + count);
+            revertAll.setEnabled(!changes.isEmpty());
         }
         showDone(runs().state()
                 .timeline()
@@ -202,7 +202,7 @@ public final class ChangesView extends LiveView {
     }
 
     private void revert(List<Change> chosen) {
-        refused.attempt(() -> List.copyOf(chosen).forEach(c -> c.revert(runs())));
+        refused.attempt(() -> Change.revert(chosen, runs()));
     }
 
     /** A little before, so that it can still be left out or done otherwise. */

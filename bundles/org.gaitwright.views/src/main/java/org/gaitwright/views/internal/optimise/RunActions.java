@@ -20,20 +20,19 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchWizard;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;
-import org.gaitwright.session.run.Act;
+import org.gaitwright.views.internal.Parts;
 import org.gaitwright.views.internal.parameters.ParameterFiles;
-import org.gaitwright.views.internal.parameters.TickMode;
+import org.gaitwright.views.internal.parameters.ParametersView;
 import org.gaitwright.workbench.optimise.Optimisations;
 import org.gaitwright.workbench.optimise.Starting;
 import org.gaitwright.workbench.run.RunControl;
@@ -91,19 +90,8 @@ final class RunActions {
     }
 
     void showParameters() {
-        IViewPart view = show("parameters");
-        TickMode ticks = view == null ? null : view.getAdapter(TickMode.class);
-        if (ticks != null) {
-            ticks.tick(true);
-        }
-    }
-
-    private IViewPart show(String view) {
-        try {
-            return site.getPage().showView(VIEWS + view);
-        } catch (PartInitException e) {
-            ILog.get().error("The view " + view + " did not open", e);
-            return null;
+        if (Parts.show(site, VIEWS + "parameters") instanceof ParametersView parameters) {
+            parameters.tick(true);
         }
     }
 
@@ -116,16 +104,8 @@ final class RunActions {
         }
     }
 
-    void pause(SearchState run) {
-        optimisations.pause(run.folder());
-    }
-
-    void stop(SearchState run) {
-        optimisations.stop(run.folder());
-    }
-
     void compare() {
-        show("convergence");
+        Parts.show(site, VIEWS + "convergence");
     }
 
     void delete(List<SearchState> all) {

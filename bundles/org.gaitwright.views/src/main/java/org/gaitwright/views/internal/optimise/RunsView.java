@@ -89,16 +89,16 @@ public final class RunsView extends OptimiseView {
     }
 
     private void createActions() {
-        start = ViewAction.of("Start from a recipe…", "start-run", () -> actions.startFromFile());
+        start = ViewAction.of("Start from a recipe…", "start-run", actions::startFromFile);
         resume = ViewAction.of("Resume: continue from the last generation", "resume-run", () -> each(actions::resume));
         pause = ViewAction.of(
-                "Pause: keep all generations and free the cores", "pause-run", () -> each(actions::pause));
-        stop = ViewAction.of("Stop: end the search and write the results", "stop-run", () -> each(actions::stop));
+                "Pause: keep all generations and free the cores", "pause-run", () -> each(r -> optimisations().pause(r.folder())));
+        stop = ViewAction.of("Stop: end the search and write the results", "stop-run", () -> each(r -> optimisations().stop(r.folder())));
         watch = ViewAction.check("Let the best so far walk in the 3D scene", true, walk::on).icon("watch-best");
         apply = ViewAction.of("Apply the best to the scene", "apply-best", () -> actions.apply(selected()));
         save = ViewAction.of("Save the best as a style…", "save", () -> actions.save(selected()));
         open = ViewAction.of("Open best.yaml", "open", () -> actions.openBest(selected()));
-        compare = ViewAction.of("Compare the selected runs", "compare", () -> actions.compare());
+        compare = ViewAction.of("Compare the selected runs", "compare", actions::compare);
         delete = ViewAction.of("Delete…", "remove", () -> actions.delete(chosen()));
     }
 
@@ -119,9 +119,9 @@ public final class RunsView extends OptimiseView {
     @Override
     protected void offer(EmptyState empty) {
         Map<String, Runnable> choices = new LinkedHashMap<>();
-        choices.put("Start from a recipe…", () -> actions.startFromFile());
-        choices.put("New recipe…", () -> actions.newRecipe());
-        choices.put("Tick parameters…", () -> actions.showParameters());
+        choices.put("Start from a recipe…", actions::startFromFile);
+        choices.put("New recipe…", actions::newRecipe);
+        choices.put("Tick parameters…", actions::showParameters);
         empty.choices(choices);
     }
 

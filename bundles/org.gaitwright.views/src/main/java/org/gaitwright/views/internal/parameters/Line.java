@@ -17,12 +17,14 @@ sealed interface Line {
     /** Opens and closes a group. */
     record Heading(Entry.Group group) implements Line {}
 
-    record Number(Tunable owner, Entry.Single entry) implements Line {}
+    /**
+     * A parameter, or one value of a curve that is open.
+     *
+     * @param knot whether it is a value of a curve
+     */
+    record Number(Tunable owner, Parameter parameter, String name, boolean knot) implements Line {}
 
     record WholeCurve(Tunable owner, Entry.Curve entry) implements Line {}
-
-    /** One value of a curve that is open. */
-    record Knot(Tunable owner, Entry.Curve entry, int index) implements Line {}
 
     /** What is open, and what is looked for. */
     final class Choice {
@@ -75,13 +77,10 @@ sealed interface Line {
     /** Parameters of the controller that a line stands for: those can be optimised, the ground's can't. */
     static List<String> searchable(Line line) {
         if (line instanceof Number n && n.owner() == Tunable.CONTROLLER) {
-            return List.of(n.entry().parameter().name());
+            return List.of(n.parameter().name());
         }
         if (line instanceof WholeCurve c && c.owner() == Tunable.CONTROLLER) {
             return c.entry().parameters().stream().map(Parameter::name).toList();
-        }
-        if (line instanceof Knot k && k.owner() == Tunable.CONTROLLER) {
-            return List.of(k.entry().parameters().get(k.index()).name());
         }
         return List.of();
     }
@@ -115,11 +114,11 @@ sealed interface Line {
 
     private static void add(List<Line> lines, Tunable owner, Entry entry, Choice choice) {
         if (entry instanceof Entry.Single single) {
-            lines.add(new Number(owner, single));
+            lines.add(new Number(owner, single.parameter(), single.shortName(), false));
         } else if (entry instanceof Entry.Curve curve) {
             lines.add(new WholeCurve(owner, curve));
             for (int k = 0; k < curve.parameters().size() && choice.openCurves.contains(curve.path()); k++) {
-                lines.add(new Knot(owner, curve, k));
+                lines.add(new Number(owner, curve.parameters().get(k), curve.phase(k), true));
             }
         }
     }

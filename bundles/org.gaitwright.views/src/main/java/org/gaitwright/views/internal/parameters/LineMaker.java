@@ -5,13 +5,12 @@ import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** Makes the rows of the list. */
-final class LineMaker implements RowList.Maker<Line> {
+final class LineMaker {
     private final RunControl runs;
     private final Tuning tuning;
     private final Line.Choice choice;
@@ -29,8 +28,7 @@ final class LineMaker implements RowList.Maker<Line> {
         GridDataFactory.fillDefaults().exclude(true).applyTo(measure);
     }
 
-    @Override
-    public Row make(Composite list, Line line) {
+    Row make(Composite list, Line line) {
         Row row = plain(list, line);
         List<String> searchable = Line.searchable(line);
         return choice.ticking && !searchable.isEmpty()
@@ -48,17 +46,15 @@ final class LineMaker implements RowList.Maker<Line> {
         if (line instanceof Line.WholeCurve c) {
             return new CurveRow(list, tuning, c.owner(), c.entry(), choice, toggled);
         }
-        if (line instanceof Line.Knot k) {
-            Parameter p = k.entry().parameters().get(k.index());
-            return new NumberRow(list, tuning, k.owner(), p, k.entry().phase(k.index()), NumberLine.KNOT_INDENT);
-        }
         Line.Number n = (Line.Number) line;
-        return new NumberRow(
-                list, tuning, n.owner(), n.entry().parameter(), n.entry().shortName(), NumberLine.INDENT);
+        return new NumberRow(list, tuning, n.owner(), n.parameter(), n.name(), indent(n));
     }
 
-    @Override
-    public int height(Line line, int width) {
+    private static int indent(Line.Number n) {
+        return n.knot() ? NumberLine.KNOT_INDENT : NumberLine.INDENT;
+    }
+
+    int height(Line line, int width) {
         if (line instanceof Line.Section) {
             return NumberLine.SECTION;
         }
@@ -68,11 +64,10 @@ final class LineMaker implements RowList.Maker<Line> {
         if (line instanceof Line.WholeCurve) {
             return NumberLine.CURVE;
         }
-        boolean knot = line instanceof Line.Knot;
-        Tunable owner = knot ? ((Line.Knot) line).owner() : ((Line.Number) line).owner();
+        Line.Number n = (Line.Number) line;
         int room = width
-                - (knot ? NumberLine.KNOT_INDENT : NumberLine.INDENT)
-                - (tuning.comparing(owner) ? TakeButton.ROOM : 0)
+                - indent(n)
+                - (tuning.comparing(n.owner()) ? TakeButton.ROOM : 0)
                 - (choice.ticking ? TickedRow.ROOM : 0);
         // a slider goes below its name where there is no room beside it
         return measure.computeSize(room, SWT.DEFAULT).y;

@@ -39,7 +39,7 @@ import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.Icons;
 
 /** The parameters of the controller in focus, and of the ground below it. */
-public final class ParametersView extends LiveView implements TickMode {
+public final class ParametersView extends LiveView {
     private static final int TELL_MILLIS = 33;
     private static final String CLOSED = "closed";
     private static final List<String> CLOSED_AT_FIRST = List.of("CONTROLLER/Balance", "CONTROLLER/Gains");
@@ -58,7 +58,7 @@ public final class ParametersView extends LiveView implements TickMode {
     private Banner none;
     private Banner ticks;
     private Action ticking;
-    private RowList<Line> list;
+    private RowList list;
     private ParameterSet controllers = ParameterSet.EMPTY;
     private ParameterSet grounds = ParameterSet.EMPTY;
     private boolean others;
@@ -104,7 +104,7 @@ public final class ParametersView extends LiveView implements TickMode {
                 .action("Cancel", () -> tick(false));
         tuning = new Tuning(runs(), new Throttle(page, TELL_MILLIS), refused::warn);
         files = new ParameterFiles(page.getShell(), refused::warn);
-        list = new RowList<>(page, new LineMaker(page, runs(), tuning, choice, this::relist));
+        list = new RowList(page, new LineMaker(page, runs(), tuning, choice, this::relist));
         GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(list.control());
         createActions();
         Registry registry = getSite().getService(Registry.class);
@@ -239,7 +239,7 @@ public final class ParametersView extends LiveView implements TickMode {
 
     // optimising
 
-    @Override
+    /** Shows boxes to tick beside parameters, to be optimised, or takes them away. */
     public void tick(boolean on) {
         if (choice.ticking != on) {
             choice.ticking = on;
@@ -270,11 +270,6 @@ public final class ParametersView extends LiveView implements TickMode {
         if (new TickedStart(getSite().getWorkbenchWindow(), runs(), refused::warn).start(Set.copyOf(choice.ticked))) {
             tick(false);
         }
-    }
-
-    @Override
-    public <T> T getAdapter(Class<T> type) {
-        return type == TickMode.class ? type.cast(this) : super.getAdapter(type);
     }
 
     // files and comparison

@@ -20,25 +20,18 @@ import org.eclipse.swt.widgets.Listener;
  * A list of controls that exist only once they come into sight, so that a hundred lines cost no more than those that are
  * seen. Lines that are equal keep their controls.
  */
-final class RowList<L> {
+final class RowList {
     /** How far beyond the edges rows are made, so that Tab finds the next one. */
     private static final int BEYOND = 80;
 
-    /** Makes rows. */
-    interface Maker<L> {
-        Row make(Composite list, L line);
-
-        int height(L line, int width);
-    }
-
-    private final Maker<L> maker;
+    private final LineMaker maker;
     private final ScrolledComposite scroll;
     private final Composite content;
-    private final Map<L, Row> rows = new HashMap<>();
-    private List<L> lines = List.of();
+    private final Map<Line, Row> rows = new HashMap<>();
+    private List<Line> lines = List.of();
     private int[] tops = {0};
 
-    RowList(Composite parent, Maker<L> maker) {
+    RowList(Composite parent, LineMaker maker) {
         this.maker = maker;
         scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
         content = new Composite(scroll, SWT.NONE);
@@ -55,12 +48,12 @@ final class RowList<L> {
         return scroll;
     }
 
-    List<L> lines() {
+    List<Line> lines() {
         return lines;
     }
 
     /** Shows these lines, and stays where it was as far as that is. */
-    void show(List<L> now) {
+    void show(List<Line> now) {
         lines = List.copyOf(now);
         layOut();
     }
@@ -92,7 +85,7 @@ final class RowList<L> {
         int to = scroll.getOrigin().y + scroll.getClientArea().height + BEYOND;
         int width = content.getSize().x;
         boolean made = false;
-        Set<L> placed = new HashSet<>();
+        Set<Line> placed = new HashSet<>();
         for (int i = 0; i < lines.size(); i++) {
             if (tops[i + 1] > from && tops[i] < to) {
                 placed.add(lines.get(i));
@@ -115,7 +108,7 @@ final class RowList<L> {
 
     private void orderTabs() {
         List<Control> order = new ArrayList<>();
-        for (L line : lines) {
+        for (Line line : lines) {
             if (rows.containsKey(line)) {
                 order.addAll(rows.get(line).controls());
             }
@@ -135,16 +128,6 @@ final class RowList<L> {
             }
         }
         return seen;
-    }
-
-    /** The row of a line, made if need be, and in sight. */
-    Row reveal(L line) {
-        int i = lines.indexOf(line);
-        if (i < 0) {
-            return null;
-        }
-        reveal(tops[i], tops[i + 1]);
-        return rows.get(line);
     }
 
     private void reveal(Event event) {

@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.pushes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -29,14 +30,8 @@ final class PushForm {
     private static final int DIAL = 170;
     private static final double MOST_NEWTONS = 1000;
 
-    /** Told about edits. */
-    interface Owner {
-        void draft(Push push);
-
-        void keep(Push push);
-    }
-
-    private final Owner owner;
+    private final Consumer<Push> drafted;
+    private final Consumer<Push> kept;
     private final Composite form;
     private final Banner refused;
     private final Combo body;
@@ -62,8 +57,13 @@ final class PushForm {
     private Push shown;
     private boolean editing;
 
-    PushForm(Composite parent, Owner owner) {
-        this.owner = owner;
+    /**
+     * @param drafted takes a push while the user is at it
+     * @param kept takes it when he is done
+     */
+    PushForm(Composite parent, Consumer<Push> drafted, Consumer<Push> kept) {
+        this.drafted = drafted;
+        this.kept = kept;
         form = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults()
                 .numColumns(4)
@@ -257,7 +257,7 @@ final class PushForm {
 
             @Override
             public void change(T now) {
-                refused.attempt(() -> owner.draft(change.apply(now).push()));
+                refused.attempt(() -> drafted.accept(change.apply(now).push()));
             }
 
             @Override
@@ -269,7 +269,7 @@ final class PushForm {
             @Override
             public void cancel(T before) {
                 editing = false;
-                owner.draft(shown);
+                drafted.accept(shown);
             }
         };
     }
@@ -279,7 +279,7 @@ final class PushForm {
         refused.attempt(() -> {
             Push push = draft.push();
             if (!push.equals(shown)) {
-                owner.keep(push);
+                kept.accept(push);
                 show(push);
             }
         });

@@ -9,7 +9,6 @@ import java.util.function.IntConsumer;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.CellEditor;
-import org.eclipse.jface.viewers.CheckStateChangedEvent;
 import org.eclipse.jface.viewers.CheckboxTableViewer;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnWeightData;
@@ -22,6 +21,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** The pushes as a table; their numbers can be edited in place. */
@@ -29,26 +29,18 @@ final class PushTable {
     /** A line, since two pushes may be equal. */
     private record Item(int index, Push push, boolean on) {}
 
-    /** Told about what is done here. */
-    interface Owner {
-        void selected(int index);
-
-        void turned(int index, boolean on);
-
-        void edited(int index, Push push);
-
-        void refused(String why);
-    }
-
-    private final Owner owner;
+    private final PushBoard board;
+    private final Banner refused;
     private final Composite frame;
     private final TableColumnLayout layout = new TableColumnLayout();
     private final CheckboxTableViewer viewer;
     private List<Item> items = List.of();
     private int chosen;
 
-    PushTable(Composite parent, Owner owner) {
-        this.owner = owner;
+    /** @param refused says what makes no sense */
+    PushTable(Composite parent, PushBoard board, Banner refused) {
+        this.board = board;
+        this.refused = refused;
         frame = new Composite(parent, SWT.NONE);
         frame.setLayout(layout);
         viewer = CheckboxTableViewer.newCheckList(frame, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
@@ -79,14 +71,10 @@ final class PushTable {
                 return false;
             }
         });
-        viewer.addCheckStateListener(this::turned);
-        viewer.addSelectionChangedListener(e -> owner.selected(selected()));
+        viewer.addCheckStateListener(e ->
+                refused.attempt(() -> board.turn(((Item) e.getElement()).index(), e.getChecked())));
         viewer.getTable()
                 .setToolTipText("Only ticked pushes act. Double-click a number to edit it; Delete removes a push.");
-    }
-
-    private void turned(CheckStateChangedEvent event) {
-        owner.turned(((Item) event.getElement()).index(), event.getChecked());
     }
 
     private TableViewerColumn column(String title, int weight, int least, Function<Push, String> words) {
@@ -125,14 +113,10 @@ final class PushTable {
     private void edit(Item item, String typed, Function<Double, Push> write) {
         String text = typed.strip().replace(',', '.').replaceFirst("\\s*(s|N)$", "");
         if (!text.matches("[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,2})?")) {
-            owner.refused("'" + typed + "' is not a number; type one such as 0.1");
+            refused.warn("'" + typed + "' is not a number; type one such as 0.1");
             return;
         }
-        try {
-            owner.edited(item.index(), write.apply(Double.parseDouble(text)));
-        } catch (org.gaitwright.core.registry.InvalidInput e) {
-            owner.refused(e.getMessage());
-        }
+        refused.attempt(() -> board.replace(item.index(), write.apply(Double.parseDouble(text))));
     }
 
     Composite control() {
@@ -162,10 +146,11 @@ final class PushTable {
     }
 
     /** Shows pushes, if they are others than before; the selected line stays selected. */
-    void show(List<Push> pushes, java.util.function.IntPredicate on) {
+    void show() {
+        List<Push> pushes = board.all();
         List<Item> now = new ArrayList<>();
         for (int i = 0; i < pushes.size(); i++) {
-            now.add(new Item(i, pushes.get(i), on.test(i)));
+            now.add(new Item(i, pushes.get(i), board.on(i)));
         }
         if (now.equals(items) || viewer.isCellEditorActive()) {
             if (viewer.getTable().getSelectionCount() == 0) {
@@ -187,6 +172,10 @@ final class PushTable {
             last = item.on() ? item.index() : last;
         }
         return last < 0 ? Math.max(0, before) : last;
+    }
+
+    void onSelected(Runnable listener) {
+        viewer.addSelectionChangedListener(e -> listener.run());
     }
 
     /** Runs when Delete is pressed. */

@@ -2,6 +2,7 @@
 package org.gaitwright.views.internal.pushes;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
@@ -55,17 +56,18 @@ public final class PushesView extends LiveView {
         refused = new Banner(page).action("Close", () -> refused.warn(""));
         sash = new SashForm(page, SWT.VERTICAL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-        table = new PushTable(sash, tableOwner());
+        table = new PushTable(sash, board, refused);
         scroll = new ScrolledComposite(sash, SWT.V_SCROLL);
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
-        form = new PushForm(scroll, formOwner());
+        form = new PushForm(scroll, selection::offer, this::keep);
         scroll.setContent(form.control());
         scroll.addListener(SWT.Resize, e -> fit());
         form.control().addListener(SWT.Resize, e -> fit());
         sash.setWeights(2, 3);
         page.addListener(SWT.Resize, e -> turn(page.getClientArea()));
         createActions();
+        table.onSelected(this::showSelected);
         table.onDelete(this::delete);
         focusOn(table.table());
         return page;
@@ -84,47 +86,6 @@ public final class PushesView extends LiveView {
         if (sash.getOrientation() != wanted) {
             sash.setOrientation(wanted);
         }
-    }
-
-    private PushTable.Owner tableOwner() {
-        return new PushTable.Owner() {
-            @Override
-            public void selected(int index) {
-                showSelected();
-            }
-
-            @Override
-            public void turned(int index, boolean on) {
-                refused.attempt(() -> board.turn(index, on));
-            }
-
-            @Override
-            public void edited(int index, Push push) {
-                refused.attempt(() -> board.replace(index, push));
-            }
-
-            @Override
-            public void refused(String why) {
-                refused.warn(why);
-            }
-        };
-    }
-
-    private PushForm.Owner formOwner() {
-        return new PushForm.Owner() {
-            @Override
-            public void draft(Push push) {
-                selection.offer(push);
-            }
-
-            @Override
-            public void keep(Push push) {
-                int index = table.selected();
-                if (index >= 0) {
-                    board.replace(index, push);
-                }
-            }
-        };
     }
 
     private void createActions() {
@@ -165,7 +126,7 @@ public final class PushesView extends LiveView {
             form.bodies(PushBody.of(world));
         }
         List<Push> all = board.all();
-        table.show(all, board::on);
+        table.show();
         enable(!all.isEmpty());
         if (all.isEmpty()) {
             selection.offer(null);
@@ -199,7 +160,7 @@ public final class PushesView extends LiveView {
         });
     }
 
-    private void withSelected(java.util.function.Consumer<Push> work) {
+    private void withSelected(Consumer<Push> work) {
         int index = table.selected();
         List<Push> all = board.all();
         if (index >= 0 && index < all.size()) {
@@ -213,6 +174,13 @@ public final class PushesView extends LiveView {
             PushBody body = PushBody.likely(snapshot.world(), runs().state().actor());
             double soon = Math.rint((runs().state().timeline().cursorSeconds() + 1) * 10) / 10;
             refused.attempt(() -> board.add(template.at(soon, body)));
+        }
+    }
+
+    private void keep(Push push) {
+        int index = table.selected();
+        if (index >= 0) {
+            board.replace(index, push);
         }
     }
 

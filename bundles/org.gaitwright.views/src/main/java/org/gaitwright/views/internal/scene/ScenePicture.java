@@ -34,7 +34,6 @@ public final class ScenePicture {
     private boolean stale;
     private int watched;
     private long wordsAt;
-    private List<Mark> extra = List.of();
 
     public ScenePicture(Viewport viewport, RunControl runs) {
         this.viewport = viewport;
@@ -80,12 +79,6 @@ public final class ScenePicture {
         push.setScale(newtonsPerMetre);
     }
 
-    /** Marks besides the overlays, such as a push that is being planned. */
-    public void setExtra(List<Mark> marks) {
-        extra = List.copyOf(marks);
-        stale = true;
-    }
-
     /** Shows the latest; true if there is something new to draw. */
     public boolean refresh() {
         Snapshot latest = runs.snapshot();
@@ -127,7 +120,6 @@ public final class ScenePicture {
         if (overlays.contains(Overlay.TRAILS) && recording != null) {
             marks.addAll(Trails.of(world, signals, recording, now.timeSeconds()));
         }
-        marks.addAll(extra);
         marks.addAll(push.marks(now.poses()));
         viewport.setMarks(marks);
         viewport.setGhosts(overlays.contains(Overlay.GHOSTS) && recording != null ? ghosts(recording) : List.of());

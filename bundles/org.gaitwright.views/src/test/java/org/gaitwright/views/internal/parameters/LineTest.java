@@ -43,12 +43,9 @@ class LineTest {
             return "[" + h.group().name() + "]";
         }
         if (line instanceof Line.Number n) {
-            return n.entry().shortName();
+            return n.name();
         }
-        if (line instanceof Line.WholeCurve c) {
-            return "~" + c.entry().shortName();
-        }
-        return ((Line.Knot) line).entry().phase(((Line.Knot) line).index());
+        return "~" + ((Line.WholeCurve) line).entry().shortName();
     }
 
     @Test
