@@ -3,6 +3,7 @@ package org.gaitwright.cli.internal;
 
 import java.io.IOException;
 import org.gaitwright.cli.internal.bench.BenchCommand;
+import org.gaitwright.cli.internal.console.Console;
 import org.gaitwright.cli.internal.console.ExitCode;
 import org.gaitwright.cli.internal.console.Host;
 import org.gaitwright.cli.internal.console.Services;
@@ -28,14 +29,15 @@ final class CommandTree {
 
     CommandTree(Services services, Terminal terminal, Host host, Stopping stopping) {
         this.terminal = terminal;
+        Console console = new Console(services, terminal, host, stopping);
         commands = new CommandLine(new Root());
-        commands.addSubcommand(new ListCommand(services, terminal));
-        commands.addSubcommand(new SimulateCommand(services, terminal, host, stopping));
-        commands.addSubcommand(new BenchCommand(services, terminal, host, stopping));
-        commands.addSubcommand(new ConvertCommand(services, terminal));
-        commands.addSubcommand(new ExportCommand(services, terminal));
-        commands.addSubcommand(PluginCommand.tree(services, terminal));
-        commands.addSubcommand(new OptimizeCommand(services, terminal, host, stopping));
+        commands.addSubcommand(new ListCommand(console));
+        commands.addSubcommand(new SimulateCommand(console));
+        commands.addSubcommand(new BenchCommand(console));
+        commands.addSubcommand(new ConvertCommand(console));
+        commands.addSubcommand(new ExportCommand(console));
+        commands.addSubcommand(PluginCommand.tree(console));
+        commands.addSubcommand(new OptimizeCommand(console));
         commands.addSubcommand(new CommandLine.HelpCommand());
         commands.setExpandAtFiles(false);
         commands.setUsageHelpWidth(HELP_WIDTH);

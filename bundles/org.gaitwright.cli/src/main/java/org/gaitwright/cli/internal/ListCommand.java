@@ -6,16 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Console;
+import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.Table;
-import org.gaitwright.cli.internal.console.Terminal;
-import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.core.registry.Entry;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.io.Json;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,10 +24,7 @@ import picocli.CommandLine.Parameters;
         description = "Lists everything that is installed, with its bundle.",
         footerHeading = "%nExamples:%n",
         footer = {"  gaitwright list", "  gaitwright list controllers", "  gaitwright list engines characters --json"})
-final class ListCommand implements Runnable {
-    private final Services services;
-    private final Terminal terminal;
-
+final class ListCommand extends ConsoleCommand implements Runnable {
     @Parameters(
             paramLabel = "KIND",
             arity = "0..*",
@@ -40,12 +35,8 @@ final class ListCommand implements Runnable {
     @Option(names = "--json", description = "As JSON: {\"engines\":[{\"id\",\"name\",\"bundle\",...}],...}.")
     private boolean json;
 
-    @Mixin
-    private VerbosityOptions verbosity;
-
-    ListCommand(Services services, Terminal terminal) {
-        this.services = services;
-        this.terminal = terminal;
+    ListCommand(Console console) {
+        super(console);
     }
 
     @Override

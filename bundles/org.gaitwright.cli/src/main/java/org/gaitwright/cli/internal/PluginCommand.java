@@ -4,15 +4,13 @@ package org.gaitwright.cli.internal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Console;
+import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.Table;
-import org.gaitwright.cli.internal.console.Terminal;
-import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.io.Json;
 import org.gaitwright.plugins.InstalledPlugin;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -36,11 +34,11 @@ final class PluginCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    static CommandLine tree(Services services, Terminal terminal) {
+    static CommandLine tree(Console console) {
         return new CommandLine(new PluginCommand())
-                .addSubcommand(new ListInstalled(services, terminal))
-                .addSubcommand(new Install(services, terminal))
-                .addSubcommand(new Remove(services, terminal));
+                .addSubcommand(new ListInstalled(console))
+                .addSubcommand(new Install(console))
+                .addSubcommand(new Remove(console));
     }
 
     @Override
@@ -59,19 +57,12 @@ final class PluginCommand implements Runnable {
             description = "Lists installed plug-ins, without those that ship with the studio.",
             footerHeading = "%nExample:%n",
             footer = "  gaitwright plugin list --json")
-    static final class ListInstalled implements Runnable {
-        private final Services services;
-        private final Terminal terminal;
-
+    static final class ListInstalled extends ConsoleCommand implements Runnable {
         @Option(names = "--json", description = "As JSON: {\"plugins\":[{\"id\",\"version\",...}]}.")
         private boolean json;
 
-        @Mixin
-        private VerbosityOptions verbosity;
-
-        ListInstalled(Services services, Terminal terminal) {
-            this.services = services;
-            this.terminal = terminal;
+        ListInstalled(Console console) {
+            super(console);
         }
 
         @Override
@@ -120,10 +111,7 @@ final class PluginCommand implements Runnable {
                 "  gaitwright plugin install hop-1.0.0.jar --trust-unsigned",
                 "  gaitwright plugin install ./site com.example.hop"
             })
-    static final class Install implements Runnable {
-        private final Services services;
-        private final Terminal terminal;
-
+    static final class Install extends ConsoleCommand implements Runnable {
         @Parameters(index = "0", paramLabel = "SITE-or-JAR", description = "A bundle, or a p2 update site.")
         private String location;
 
@@ -136,17 +124,13 @@ final class PluginCommand implements Runnable {
                         + " rights.")
         private boolean trustUnsigned;
 
-        @Mixin
-        private VerbosityOptions verbosity;
-
-        Install(Services services, Terminal terminal) {
-            this.services = services;
-            this.terminal = terminal;
+        Install(Console console) {
+            super(console);
         }
 
         @Override
         public void run() {
-            InstalledPlugin p = services.plugins().get().install(location, id, this::mayRun, this::tell);
+            InstalledPlugin p = services.plugins().get().install(location, id, this::mayRun, this::note);
             terminal.line(line(p) + " is installed");
         }
 
@@ -156,12 +140,6 @@ final class PluginCommand implements Runnable {
             }
             return trustUnsigned;
         }
-
-        private void tell(String phrase) {
-            if (!verbosity.quiet()) {
-                terminal.note(phrase);
-            }
-        }
     }
 
     @Command(
@@ -170,19 +148,12 @@ final class PluginCommand implements Runnable {
             description = "Removes a plug-in.",
             footerHeading = "%nExample:%n",
             footer = "  gaitwright plugin remove com.example.hop")
-    static final class Remove implements Runnable {
-        private final Services services;
-        private final Terminal terminal;
-
+    static final class Remove extends ConsoleCommand implements Runnable {
         @Parameters(paramLabel = "ID", description = "Its id as in 'gaitwright plugin list'.")
         private String id;
 
-        @Mixin
-        private VerbosityOptions verbosity;
-
-        Remove(Services services, Terminal terminal) {
-            this.services = services;
-            this.terminal = terminal;
+        Remove(Console console) {
+            super(console);
         }
 
         @Override

@@ -6,15 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.gaitwright.cli.internal.console.Console;
+import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.ExitCode;
-import org.gaitwright.cli.internal.console.Host;
-import org.gaitwright.cli.internal.console.Services;
-import org.gaitwright.cli.internal.console.Stopping;
-import org.gaitwright.cli.internal.console.Terminal;
-import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.io.Json;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code gaitwright bench}: what this machine makes of it. */
@@ -32,13 +28,8 @@ import picocli.CommandLine.Option;
             "  gaitwright bench --studio",
             "  gaitwright bench --workers"
         })
-public final class BenchCommand implements Callable<Integer> {
+public final class BenchCommand extends ConsoleCommand implements Callable<Integer> {
     private static final int STUDIO_SECONDS = 20;
-
-    private final Services services;
-    private final Terminal terminal;
-    private final Host host;
-    private final Stopping stopping;
 
     @Option(names = "--json", description = "As JSON: {\"physics\":[...],\"controllers\":[...],...}.")
     private boolean json;
@@ -84,14 +75,8 @@ public final class BenchCommand implements Callable<Integer> {
             description = "Warm-up time per line, s. Default: ${DEFAULT-VALUE}.")
     private double warmUpSeconds;
 
-    @Mixin
-    private VerbosityOptions verbosity;
-
-    public BenchCommand(Services services, Terminal terminal, Host host, Stopping stopping) {
-        this.services = services;
-        this.terminal = terminal;
-        this.host = host;
-        this.stopping = stopping;
+    public BenchCommand(Console console) {
+        super(console);
     }
 
     @Override
@@ -99,17 +84,17 @@ public final class BenchCommand implements Callable<Integer> {
         Benchmark.Effort effort = new Benchmark.Effort(warmUpSeconds, repeats);
         Map<String, Object> result = new LinkedHashMap<>();
         boolean instead = startup || studio || workers;
-        Benchmark benchmark = new Benchmark(services, effort, this::tell, stopping);
+        Benchmark benchmark = new Benchmark(services, effort, this::note, stopping);
         result.put("physics", instead ? List.of() : benchmark.physics(characters, engines));
         result.put("controllers", instead ? List.of() : benchmark.controllers(characters, controllers));
         result.put(
                 "optimizer",
-                instead ? Map.of() : new OptimizerBenchmark(services, effort, this::tell, stopping).measure());
+                instead ? Map.of() : new OptimizerBenchmark(services, effort, this::note, stopping).measure());
         result.put(
-                "workers", workers ? new WorkersBenchmark(services, effort, this::tell, stopping).measure() : Map.of());
-        result.put("startup", startup ? new StartupBenchmark(host, this::tell, stopping).measure() : Map.of());
+                "workers", workers ? new WorkersBenchmark(services, effort, this::note, stopping).measure() : Map.of());
+        result.put("startup", startup ? new StartupBenchmark(host, this::note, stopping).measure() : Map.of());
         if (studio) {
-            StudioBenchmark window = new StudioBenchmark(host, this::tell, stopping);
+            StudioBenchmark window = new StudioBenchmark(host, this::note, stopping);
             result.put("studio", window.measure(STUDIO_SECONDS));
             result.put("studio_waits", window.waits());
         }
@@ -123,11 +108,5 @@ public final class BenchCommand implements Callable<Integer> {
             BenchTables.print(result, terminal);
         }
         return 0;
-    }
-
-    private void tell(String phrase) {
-        if (!verbosity.quiet()) {
-            terminal.note(phrase);
-        }
     }
 }

@@ -13,9 +13,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import org.gaitwright.cli.internal.console.Services;
+import org.gaitwright.cli.internal.console.Console;
+import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.Terminal;
-import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Proportions;
@@ -26,7 +26,6 @@ import org.gaitwright.io.CapturedWalk;
 import org.gaitwright.io.CharacterFile;
 import org.gaitwright.io.PendingFile;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -55,10 +54,7 @@ import picocli.CommandLine.Parameters;
             "  gaitwright convert humanoid odd.xml --random 7",
             "  gaitwright convert walk.bvh walk.yaml --character human-7"
         })
-public final class ConvertCommand implements Callable<Integer> {
-    private final Services services;
-    private final Terminal terminal;
-
+public final class ConvertCommand extends ConsoleCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "IN",
@@ -93,12 +89,8 @@ public final class ConvertCommand implements Callable<Integer> {
             description = "Number of keyframes for half a cycle of a captured walk, 1 to 12. Default: 4.")
     private Integer keys;
 
-    @Mixin
-    private VerbosityOptions verbosity;
-
-    public ConvertCommand(Services services, Terminal terminal) {
-        this.services = services;
-        this.terminal = terminal;
+    public ConvertCommand(Console console) {
+        super(console);
     }
 
     @Override
@@ -114,9 +106,7 @@ public final class ConvertCommand implements Callable<Integer> {
         }
         checkTarget(source);
         Importer.Imported read = read(source);
-        if (!verbosity.quiet()) {
-            read.notes().forEach(n -> terminal.note(n.toString()));
-        }
+        read.notes().forEach(this::note);
         write(shaped(read.character()));
         return 0;
     }
@@ -132,17 +122,8 @@ public final class ConvertCommand implements Callable<Integer> {
         }
         int count = keys == null ? CapturedWalk.USUAL_KEYS : keys;
         CapturedWalk walk = new WalkConversion(services.registry().get()).read(source, character, count);
-        if (!verbosity.quiet()) {
-            walk.notes().forEach(n -> terminal.note(n.toString()));
-        }
-        if (out.equals(Terminal.STANDARD_OUT)) {
-            terminal.text(walk.text());
-            return;
-        }
-        try (PendingFile file = PendingFile.of(path(out))) {
-            file.write(walk.text().getBytes(StandardCharsets.UTF_8));
-            file.commit();
-        }
+        walk.notes().forEach(this::note);
+        write(walk.text().getBytes(StandardCharsets.UTF_8));
     }
 
     private Importer.Imported read(Path source) {
@@ -196,14 +177,18 @@ public final class ConvertCommand implements Callable<Integer> {
     }
 
     private void write(CharacterModel model) throws IOException {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        CharacterFile.write(model, text);
+        write(text.toByteArray());
+    }
+
+    private void write(byte[] text) throws IOException {
         if (out.equals(Terminal.STANDARD_OUT)) {
-            ByteArrayOutputStream text = new ByteArrayOutputStream();
-            CharacterFile.write(model, text);
-            terminal.text(text.toString(StandardCharsets.UTF_8));
+            terminal.text(new String(text, StandardCharsets.UTF_8));
             return;
         }
         try (PendingFile file = PendingFile.of(path(out))) {
-            CharacterFile.write(model, file);
+            file.write(text);
             file.commit();
         }
     }

@@ -8,10 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.gaitwright.cli.internal.console.Console;
+import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.Figures;
-import org.gaitwright.cli.internal.console.Services;
-import org.gaitwright.cli.internal.console.Terminal;
-import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.core.exchange.Exporter;
 import org.gaitwright.core.exchange.Motion;
 import org.gaitwright.core.registry.InvalidInput;
@@ -22,7 +21,6 @@ import org.gaitwright.io.PendingFile;
 import org.gaitwright.io.recording.Recording;
 import org.gaitwright.io.recording.RecordingFile;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code gaitwright export}: a recording in the format of an exporter. */
@@ -38,10 +36,7 @@ import picocli.CommandLine.Parameters;
         },
         footerHeading = "%nExamples:%n",
         footer = {"  gaitwright simulate walk.yaml --record walk.rec", "  gaitwright export walk.rec walk.csv"})
-public final class ExportCommand implements Callable<Integer> {
-    private final Services services;
-    private final Terminal terminal;
-
+public final class ExportCommand extends ConsoleCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "RECORDING",
@@ -52,12 +47,8 @@ public final class ExportCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "OUT", description = "The file to write, with its format as ending.")
     private Path out;
 
-    @Mixin
-    private VerbosityOptions verbosity;
-
-    public ExportCommand(Services services, Terminal terminal) {
-        this.services = services;
-        this.terminal = terminal;
+    public ExportCommand(Console console) {
+        super(console);
     }
 
     @Override
@@ -72,9 +63,9 @@ public final class ExportCommand implements Callable<Integer> {
             throw new InvalidInput(in + " was cut short before its first frames; record it again");
         }
         Motion motion = motion(recording, registry);
-        if (!recording.complete() && !verbosity.quiet()) {
+        if (!recording.complete()) {
             double end = recording.timeSeconds(recording.frames() - 1);
-            terminal.note(in + " was cut short: its run ends at " + Figures.number(end) + " s");
+            note(in + " was cut short: its run ends at " + Figures.number(end) + " s");
         }
         try (PendingFile file = PendingFile.of(out)) {
             write(exporter, motion, file, registry);

@@ -6,12 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import org.gaitwright.cli.internal.console.Console;
+import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.ExitCode;
-import org.gaitwright.cli.internal.console.Host;
-import org.gaitwright.cli.internal.console.Services;
-import org.gaitwright.cli.internal.console.Stopping;
 import org.gaitwright.cli.internal.console.Terminal;
-import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.PendingFile;
 import org.gaitwright.io.optimization.RunFolder;
@@ -21,7 +19,6 @@ import org.gaitwright.session.search.SearchOptions;
 import org.gaitwright.session.search.SearchSession;
 import org.gaitwright.session.search.SearchState;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -45,12 +42,7 @@ import picocli.CommandLine.Parameters;
             "  gaitwright optimize runs/walk --resume --max-evaluations 20000",
             "  gaitwright simulate runs/walk/best-scene.yaml"
         })
-public final class OptimizeCommand implements Callable<Integer> {
-    private final Services services;
-    private final Terminal terminal;
-    private final Host host;
-    private final Stopping stopping;
-
+public final class OptimizeCommand extends ConsoleCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "RECIPE",
@@ -79,14 +71,8 @@ public final class OptimizeCommand implements Callable<Integer> {
     @Option(names = "--report", paramLabel = "FILE", description = "Writes the results as JSON; - is stdout.")
     private String report;
 
-    @Mixin
-    private VerbosityOptions verbosity;
-
-    public OptimizeCommand(Services services, Terminal terminal, Host host, Stopping stopping) {
-        this.services = services;
-        this.terminal = terminal;
-        this.host = host;
-        this.stopping = stopping;
+    public OptimizeCommand(Console console) {
+        super(console);
     }
 
     @Override
@@ -186,7 +172,7 @@ public final class OptimizeCommand implements Callable<Integer> {
     }
 
     private void run(SearchSession search) {
-        SearchProgress progress = new SearchProgress(terminal, verbosity.quiet(), search);
+        SearchProgress progress = new SearchProgress(terminal, quiet(), search);
         try {
             search.run(progress::show);
         } catch (IOException e) {

@@ -37,33 +37,25 @@ final class Outputs implements Closeable {
         this.terminal = terminal;
         reportOnOut = Terminal.STANDARD_OUT.equals(report);
         boolean traceOnOut = Terminal.STANDARD_OUT.equals(trace);
-        PendingFile first = null;
-        PendingFile second = null;
-        PendingFile third = null;
-        PendingFile fourth = null;
-        Path buffer = null;
-        OutputStream stream = null;
         boolean opened = false;
         try {
-            first = report == null || reportOnOut ? null : PendingFile.of(Path.of(report));
-            second = trace == null || traceOnOut ? null : PendingFile.of(Path.of(trace));
-            third = record == null ? null : PendingFile.of(Path.of(record));
-            fourth = refine == null ? null : PendingFile.of(Path.of(refine));
+            this.report = reportOnOut ? null : pending(report);
+            this.trace = traceOnOut ? null : pending(trace);
+            recording = pending(record);
+            refined = pending(refine);
             // kept back until the end: a run that fails must not leave half a trace on stdout
-            buffer = traceOnOut ? Files.createTempFile("gaitwright-", ".jsonl") : null;
-            stream = buffer == null ? null : Files.newOutputStream(buffer);
+            spool = traceOnOut ? Files.createTempFile("gaitwright-", ".jsonl") : null;
+            spooled = traceOnOut ? Files.newOutputStream(spool) : null;
             opened = true;
         } finally {
-            this.report = first;
-            this.trace = second;
-            recording = third;
-            refined = fourth;
-            spool = buffer;
-            spooled = stream;
             if (!opened) {
                 close();
             }
         }
+    }
+
+    private static PendingFile pending(String name) throws IOException {
+        return name == null ? null : PendingFile.of(Path.of(name));
     }
 
     /** Lets the trace and the recording follow a run, at their own expense. */

@@ -5,13 +5,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.gaitwright.cli.internal.console.Console;
+import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.ExitCode;
 import org.gaitwright.cli.internal.console.Figures;
-import org.gaitwright.cli.internal.console.Host;
-import org.gaitwright.cli.internal.console.Services;
-import org.gaitwright.cli.internal.console.Stopping;
-import org.gaitwright.cli.internal.console.Terminal;
-import org.gaitwright.cli.internal.console.VerbosityOptions;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.run.Run;
@@ -44,12 +41,7 @@ import picocli.CommandLine.Option;
             "  gaitwright simulate --push t=1,body=torso,force=100:0:0,duration=0.1 --trace push.jsonl",
             "  gaitwright simulate --controller pose --expect upright --report -"
         })
-public final class SimulateCommand implements Callable<Integer> {
-    private final Services services;
-    private final Terminal terminal;
-    private final Host host;
-    private final Stopping stopping;
-
+public final class SimulateCommand extends ConsoleCommand implements Callable<Integer> {
     @Mixin
     private SceneOptions scene;
 
@@ -62,14 +54,8 @@ public final class SimulateCommand implements Callable<Integer> {
             description = "Exit code 1 if the run ends otherwise, or if a character fell on the way.")
     private String expect;
 
-    @Mixin
-    private VerbosityOptions verbosity;
-
-    public SimulateCommand(Services services, Terminal terminal, Host host, Stopping stopping) {
-        this.services = services;
-        this.terminal = terminal;
-        this.host = host;
-        this.stopping = stopping;
+    public SimulateCommand(Console console) {
+        super(console);
     }
 
     @Override
@@ -78,12 +64,10 @@ public final class SimulateCommand implements Callable<Integer> {
         outputs.check(scene.file());
         try (Run run = run();
                 Outputs files = outputs.open(terminal)) {
-            if (!verbosity.quiet()) {
-                run.stage().remarks().forEach(terminal::note);
-            }
+            run.stage().remarks().forEach(this::note);
             Pace pace = new Pace();
             files.follow(run, pace);
-            Progress progress = Progress.of(terminal, verbosity.quiet(), System::nanoTime);
+            Progress progress = new Progress(terminal, quiet(), System::nanoTime);
             pace.start();
             while (!stopping.asked() && run.advance()) {
                 progress.show(run.progress(), run.timeSeconds());
@@ -101,7 +85,7 @@ public final class SimulateCommand implements Callable<Integer> {
             more.forEach(line -> summary.add("  " + line));
             if (!outputs.resultsOnOut()) {
                 summary.forEach(terminal::line);
-            } else if (!verbosity.quiet()) {
+            } else if (!quiet()) {
                 summary.forEach(terminal::note);
             }
             if (files.refusal() != null) {

@@ -3,7 +3,6 @@ package org.gaitwright.cli.internal.simulate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import org.gaitwright.cli.internal.console.Terminal;
@@ -15,7 +14,7 @@ final class ProgressTest {
 
     private Progress progress(boolean live, boolean quiet) {
         Terminal terminal = new Terminal(new ByteArrayOutputStream(), err, live, false);
-        return Progress.of(terminal, quiet, () -> nanos);
+        return new Progress(terminal, quiet, () -> nanos);
     }
 
     private void tenSeconds(Progress p) {
