@@ -11,12 +11,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterEvent;
+import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Timeline.Event;
 
-/** What happens in a scene, as a timeline tells it. */
+/** What happens in a run, in words. */
 final class LaneEvents {
     private static final double SAME_SECONDS = 1e-6;
     /** So many parameters are named. */
@@ -30,11 +33,8 @@ final class LaneEvents {
         for (Scene.Casting role : scene.roles()) {
             String who = several ? role.name() + ": " : "";
             for (GoalEvent g : role.goals()) {
-                String value = g.asks()
-                        ? number(g.key().fromSi(g.value())) + unit(g.key().unit())
-                        : "default";
-                all.add(new Event(
-                        g.timeSeconds(), Event.Kind.GOAL, who + g.key().key() + " " + value));
+                String words = g.asks() ? goal(g.key(), g.value()) : g.key().key() + " default";
+                all.add(new Event(g.timeSeconds(), Event.Kind.GOAL, who + words));
             }
             changes(role.changes(), who, all);
         }
@@ -75,8 +75,45 @@ final class LaneEvents {
         }
     }
 
+    /** How a run ended. */
+    static String ending(Run run) {
+        return switch (run.outcome()) {
+            case FELL -> run.timeSeconds() > run.fellAtSeconds()
+                    ? format("Fell after %.2f s; ended at %.0f s.", run.fellAtSeconds(), run.timeSeconds())
+                    : format(
+                            "Fell after %.2f s. Reset to try again, or rewind and continue from an earlier moment.",
+                            run.fellAtSeconds());
+            case DIVERGED -> "The simulation diverged: " + run.divergence()
+                    + ". Reset, and try lower gains or a smaller time step.";
+            case UPRIGHT -> format("Reached its end at %.0f s.", run.timeSeconds());
+        };
+    }
+
+    private static String format(String pattern, Object... values) {
+        return String.format(Locale.ROOT, pattern, values);
+    }
+
+    /** An edit that waits. */
+    static String words(RunEdit edit) {
+        if (edit instanceof RunEdit.Steer s) {
+            return goal(s.key(), s.value());
+        }
+        if (edit instanceof RunEdit.Forget f) {
+            return f.key().key() + " default";
+        }
+        if (edit instanceof RunEdit.Tune t) {
+            return words(t.values());
+        }
+        return edit instanceof RunEdit.Plan ? "other pushes" : "a drag";
+    }
+
+    private static String goal(GoalKey key, double value) {
+        String unit = key.unit().isEmpty() ? "" : " " + key.unit();
+        return key.key() + " " + number(key.fromSi(value)) + unit;
+    }
+
     /** Few by name, many by number. */
-    static String words(Map<String, Double> values) {
+    private static String words(Map<String, Double> values) {
         return values.size() > FEW
                 ? values.size() + " parameters"
                 : values.entrySet().stream()
@@ -84,11 +121,7 @@ final class LaneEvents {
                         .collect(Collectors.joining(", "));
     }
 
-    static String unit(String unit) {
-        return unit.isEmpty() ? "" : " " + unit;
-    }
-
-    static String number(double v) {
+    private static String number(double v) {
         double size = Math.abs(v);
         if (v == Math.rint(v) && size < 1e6) {
             return Long.toString((long) v);

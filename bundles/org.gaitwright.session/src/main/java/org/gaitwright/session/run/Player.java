@@ -220,7 +220,7 @@ final class Player {
             branches.fit();
         }
         if (run.ended()) {
-            lane.ending = Endings.words(run);
+            lane.ending = LaneEvents.ending(run);
         }
     }
 

@@ -14,6 +14,17 @@ public interface Recording {
     /** The signals, in the order of {@link Snapshot#signals}. */
     List<SignalInfo> signals();
 
+    /** Number of a signal; -1 if there is none of this name. */
+    default int index(String signal) {
+        List<SignalInfo> all = signals();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).name().equals(signal)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /** Seconds from one frame to the next. */
     double frameSeconds();
 

@@ -516,7 +516,7 @@ public final class RunSession implements AutoCloseable {
         StateReader reader = new StateReader(player, plan.actor());
         return new RunState(
                 reader.status(plan, load, speed, message),
-                Timelines.of(player),
+                reader.timeline(),
                 player.branches().recording(player.lane()),
                 plan,
                 settled,

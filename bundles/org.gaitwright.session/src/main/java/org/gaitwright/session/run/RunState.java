@@ -86,6 +86,14 @@ public record RunState(
         return plan.actor();
     }
 
+    /** What the names of an actor's signals begin with: nothing where it is alone. */
+    public String signalPrefix(int who) {
+        return scene().map(Scene::roles)
+                .filter(roles -> roles.size() > 1 && who < roles.size())
+                .map(roles -> roles.get(who).name() + ".")
+                .orElse("");
+    }
+
     /** What a reset starts with; empty without a scene. */
     public Optional<Scene> scene() {
         return Optional.ofNullable(plan.scene());

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.session.run;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -128,6 +130,35 @@ final class StateReader {
             }
         });
         return before;
+    }
+
+    /** What is recorded. */
+    Timeline timeline() {
+        player.played();
+        Branches branches = player.branches();
+        return new Timeline(
+                branches.lanes().stream().map(lane -> branch(branches, lane)).toList(),
+                player.lane().id,
+                player.cursor(),
+                player.live(),
+                player.waiting().stream().map(LaneEvents::words).toList(),
+                branches.bookmarks());
+    }
+
+    private static Timeline.Branch branch(Branches branches, Lane lane) {
+        List<Timeline.Event> events = new ArrayList<>(lane.events());
+        if (!lane.ending.isEmpty()) {
+            events.add(new Timeline.Event(branches.seconds(lane.ticks), Timeline.Event.Kind.END, lane.ending));
+        }
+        return new Timeline.Branch(
+                lane.id,
+                lane.name,
+                lane.parent == null ? -1 : lane.parent.id,
+                lane.parent == null ? 0 : (lane.begin - 1) * branches.frameSeconds(),
+                lane.first() * branches.frameSeconds(),
+                branches.seconds(lane.ticks),
+                lane.ghost,
+                events);
     }
 
     /** @param message what went wrong; empty while all is well */

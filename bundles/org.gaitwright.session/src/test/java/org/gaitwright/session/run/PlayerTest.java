@@ -145,7 +145,7 @@ class PlayerTest {
                 p.waiting());
         assertEquals(
                 List.of("tail.torque = 3", "speed default", "heading 57.3 deg"),
-                Timelines.of(p).waiting());
+                new StateReader(p, 0).timeline().waiting());
     }
 
     @Test
@@ -188,7 +188,7 @@ class PlayerTest {
         p.reset(p.plan());
         assertEquals(2, p.branches().lanes().size());
         assertEquals(0, p.cursor());
-        Timeline timeline = Timelines.of(p);
+        Timeline timeline = new StateReader(p, 0).timeline();
         assertEquals(0.5, timeline.branches().get(0).endSeconds(), 1e-9);
         assertEquals(p.lane().id, timeline.active());
     }

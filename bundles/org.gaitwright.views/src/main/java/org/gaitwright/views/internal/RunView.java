@@ -11,7 +11,6 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
@@ -131,14 +130,8 @@ public final class RunView extends LiveView {
     }
 
     private void walk() {
-        String first = runs().state()
-                .scene()
-                .filter(s -> s.roles().size() > 1)
-                .map(Scene::roles)
-                .map(r -> r.get(0).name())
-                .orElse("");
-        say(gait, first.isEmpty() ? "Gait" : "Gait of " + first);
-        String prefix = first.isEmpty() ? "" : first + ".";
+        String prefix = runs().state().signalPrefix(0);
+        say(gait, prefix.isEmpty() ? "Gait" : "Gait of " + prefix.substring(0, prefix.length() - 1));
         set("Walks at", readings.mean(prefix + "speed", LATELY), 2, " m/s");
         set("Step length", readings.now(prefix + "step-length"), 2, " m");
         set("Step time", readings.now(prefix + "step-time"), 2, " s");

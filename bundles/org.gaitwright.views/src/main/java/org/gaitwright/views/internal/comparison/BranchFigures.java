@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gaitwright.session.run.Recording;
-import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Branch;
@@ -119,7 +118,7 @@ final class BranchFigures {
     }
 
     private double value(Figure figure, Branch branch, double at) {
-        int index = index(prefix + figure.signal);
+        int index = recording.index(prefix + figure.signal);
         if (index < 0) {
             return Double.NaN;
         }
@@ -135,15 +134,5 @@ final class BranchFigures {
             }
         }
         return count == 0 ? Double.NaN : sum / count;
-    }
-
-    private int index(String name) {
-        List<SignalInfo> signals = recording.signals();
-        for (int i = 0; i < signals.size(); i++) {
-            if (signals.get(i).name().equals(name)) {
-                return i;
-            }
-        }
-        return -1;
     }
 }

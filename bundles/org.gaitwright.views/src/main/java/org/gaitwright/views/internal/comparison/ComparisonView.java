@@ -11,7 +11,6 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
-import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Timeline;
@@ -106,7 +105,8 @@ public final class ComparisonView extends LiveView {
         if (now != shown && (other || nanos - shownAt >= READ_NANOS)) {
             shown = now;
             shownAt = nanos;
-            BranchFigures figures = new BranchFigures(now, recording, prefix());
+            BranchFigures figures = new BranchFigures(
+                    now, recording, runs().state().signalPrefix(runs().state().actor()));
             table.show(now.branches().stream().map(figures::row).toList());
             tick();
             alone.tell(
@@ -129,15 +129,5 @@ public final class ComparisonView extends LiveView {
                 lines.getItem(i).setChecked(seen);
             }
         }
-    }
-
-    /** Of the signals of the character in focus. */
-    private String prefix() {
-        return runs().state()
-                .scene()
-                .map(Scene::roles)
-                .filter(roles -> roles.size() > 1 && runs().state().actor() < roles.size())
-                .map(roles -> roles.get(runs().state().actor()).name() + ".")
-                .orElse("");
     }
 }

@@ -1,43 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.live;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.gaitwright.session.run.Recording;
-import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Signals of the run at the moment that is shown, or over a while before it. */
 public final class Readings {
     private final RunControl runs;
-    private final Map<String, Integer> indices = new HashMap<>();
-    private List<SignalInfo> known = List.of();
     private float[] buffer = new float[0];
 
     public Readings(RunControl runs) {
         this.runs = runs;
     }
 
-    /** Number of a signal; -1 if the run has none of this name. */
-    public int index(String name) {
+    private int index(String name) {
         Recording recording = runs.state().recording();
-        List<SignalInfo> now = recording == null ? List.of() : recording.signals();
-        if (now != known) {
-            known = now;
-            indices.clear();
-            for (int i = 0; i < now.size(); i++) {
-                indices.putIfAbsent(now.get(i).name(), i);
-            }
-        }
-        return indices.getOrDefault(name, -1);
-    }
-
-    /** The unit of a signal; empty if it has none. */
-    public String unit(String name) {
-        int index = index(name);
-        return index < 0 ? "" : known.get(index).unit();
+        return recording == null ? -1 : recording.index(name);
     }
 
     /** NaN if there is none. */

@@ -53,7 +53,7 @@ final class GaitRow {
         }
     }
 
-    void show(Scene.Casting role, boolean alone, Double wanted) {
+    void show(Scene.Casting role, Double wanted) {
         List<String> now = names(role);
         if (!now.equals(names)) {
             names = now;
@@ -70,7 +70,7 @@ final class GaitRow {
         if (choice.getSelectionIndex() != asked && asked < names.size()) {
             choice.select(asked);
         }
-        double is = readings.now(alone ? SIGNAL : role.name() + "." + SIGNAL);
+        double is = readings.now(runs.state().signalPrefix(runs.state().actor()) + SIGNAL);
         String words = names.size() < 2 ? "the only one" : !(is != asked) ? "active" : "with the next step";
         String told = Double.isNaN(is) ? "" : words;
         if (!shown.getText().equals(told)) {

@@ -152,13 +152,13 @@ public final class SteeringView extends LiveView {
         explain(follows);
         Map<GoalKey, Double> goals = runs().state().goals();
         free.setEnabled(goals.containsKey(GoalKey.SPEED) || goals.containsKey(GoalKey.HEADING));
-        Course actual = actual(snapshot, scene);
+        Course actual = actual(snapshot);
         pad.showActual(actual);
         pad.initially(own(actual));
         pad.show(asked(goals, actual));
         rows.forEach((key, row) -> row.show(goals.get(key)));
         if (gaits != null) {
-            gaits.show(role, scene.roles().size() == 1, goals.get(GoalKey.GAIT));
+            gaits.show(role, goals.get(GoalKey.GAIT));
         }
         return null;
     }
@@ -228,15 +228,14 @@ public final class SteeringView extends LiveView {
     }
 
     /** Speed along the way that the root faces, over the last step. */
-    private Course actual(Snapshot snapshot, Scene scene) {
+    private Course actual(Snapshot snapshot) {
         int actor = runs().state().actor();
         int root = 7 * snapshot.world().firstBody(actor);
         double[] p = snapshot.poses();
         double x = 1 - 2 * (p[root + 5] * p[root + 5] + p[root + 6] * p[root + 6]);
         double y = 2 * (p[root + 4] * p[root + 5] + p[root + 3] * p[root + 6]);
         double facing = Math.atan2(y, x);
-        String prefix =
-                scene.roles().size() == 1 ? "" : scene.roles().get(actor).name() + ".";
+        String prefix = runs().state().signalPrefix(actor);
         double vx = readings.mean(prefix + "com-velocity.x", STEP);
         double vy = readings.mean(prefix + "com-velocity.y", STEP);
         double speed = vx * Math.cos(facing) + vy * Math.sin(facing);
