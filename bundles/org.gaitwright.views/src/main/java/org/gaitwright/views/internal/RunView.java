@@ -4,6 +4,7 @@ package org.gaitwright.views.internal;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -14,7 +15,6 @@ import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
-import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.workbench.widgets.number.Numbers;
@@ -27,7 +27,7 @@ public final class RunView extends LiveView {
     /** Over this time what sways within a step is averaged, s. */
     private static final double LATELY = 1.2;
 
-    private final Map<String, Label> values = new LinkedHashMap<>();
+    private final Map<Label, Supplier<String>> figures = new LinkedHashMap<>();
     private ScrolledComposite scroll;
     private Composite grid;
     private Label gait;
@@ -51,76 +51,87 @@ public final class RunView extends LiveView {
                 .margins(8, 6)
                 .spacing(10, 2)
                 .applyTo(grid);
-        line("State", "Current state, or how the run ended");
-        line("Controller", "Controller of the character in focus");
-        line("Character", "The character in focus");
-        line("Terrain", "Terrain");
-        line("Time", "Simulated time at the cursor");
-        line("Speed", "Actual simulated seconds per second");
-        line("Physics", "Physics sub-steps per simulated second");
-        line("Load", "Share of one processor core that the run uses");
-        line("Bodies", "Links of all characters and crates");
-        line("Mass", "Total of all characters");
+        line("State", "Current state, or how the run ended", this::stateWords);
+        line("Controller", "Controller of the character in focus", () -> status().cast().controller());
+        line("Character", "The character in focus", () -> Cast.shortly(status().cast().character()));
+        line("Terrain", "Terrain", () -> Cast.shortly(status().cast().terrain()));
+        line("Time", "Simulated time at the cursor", () -> Numbers.fixed(status().timeSeconds(), 2) + " s");
+        line("Speed", "Actual simulated seconds per second", this::speedWords);
+        line("Physics", "Physics sub-steps per simulated second", () -> status().physicsHz() + " Hz");
+        line("Load", "Share of one processor core that the run uses", () -> format("%.1f %%", 100 * status().coreShare()));
+        line("Bodies", "Links of all characters and crates", () -> Integer.toString(world().bodies()));
+        line("Mass", "Total of all characters", () -> format("%.1f kg", mass(world())));
         gait = new Label(grid, SWT.NONE);
         gait.setFont(Lettering.of(grid).bold());
         gait.setText("Gait");
         GridDataFactory.fillDefaults().span(2, 1).indent(0, 8).grab(true, false).applyTo(gait);
-        line("Walks at", "Forward speed, averaged over the last one or two steps");
-        line("Step length", "Of the last step");
-        line("Step time", "Of the last step");
-        line("Step width", "Sideways distance of the feet at the last touch-down");
-        line("Duty factor", "Share of the time with a foot on the ground");
-        line("Double support", "Share of the time with both feet on the ground");
-        line("Height", "Height of the centre of mass over the ground");
-        line("Torque", "Maximum torque within the last second, as a fraction of its limit");
-        line("Power", "Power of all joints, averaged over the last second");
-        line("Transport", "Cost of transport: work per weight and distance so far");
+        line("Walks at", "Forward speed, averaged over the last one or two steps", () -> mean("speed", LATELY, 2, " m/s"));
+        line("Step length", "Of the last step", () -> now("step-length", 1, 2, " m"));
+        line("Step time", "Of the last step", () -> now("step-time", 1, 2, " s"));
+        line("Step width", "Sideways distance of the feet at the last touch-down", () -> now("step-width", 1, 2, " m"));
+        line("Duty factor", "Share of the time with a foot on the ground", () -> now("duty-factor", 100, 0, " %"));
+        line("Double support", "Share of the time with both feet on the ground", () -> now("double-support", 100, 0, " %"));
+        line("Height", "Height of the centre of mass over the ground", () -> mean("com-height", LATELY, 2, " m"));
+        line("Torque", "Maximum torque within the last second, as a fraction of its limit", () -> figure(
+                100 * readings.most(prefix() + "torque-ratio", 1), 0, " % of the limit"));
+        line("Power", "Power of all joints, averaged over the last second", () -> mean("power", 1, 0, " W"));
+        line("Transport", "Cost of transport: work per weight and distance so far", () -> now("cost-of-transport", 1, 2, ""));
         scroll.setContent(grid);
         scroll.setMinHeight(grid.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
         focusOn(grid);
         return scroll;
     }
 
-    private void line(String key, String help) {
+    private void line(String key, String help, Supplier<String> figure) {
         Label name = new Label(grid, SWT.NONE);
         name.setText(key);
         name.setToolTipText(help);
         Label value = new Label(grid, SWT.NONE);
         value.setData(help);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(value);
-        values.put(key, value);
+        figures.put(value, figure);
     }
 
     @Override
     protected String refresh() {
-        RunStatus status = runs().state().status();
-        Snapshot snapshot = runs().snapshot();
-        if (snapshot == null) {
-            return status.message();
+        if (runs().snapshot() == null) {
+            return status().message();
         }
         long now = System.nanoTime();
-        if (now - shownAt >= READ_NANOS || status.phase() != phase) {
+        if (now - shownAt >= READ_NANOS || status().phase() != phase) {
             shownAt = now;
-            phase = status.phase();
-            fill(status, snapshot);
-            walk();
+            phase = status().phase();
+            String prefix = prefix();
+            say(gait, prefix.isEmpty() ? "Gait" : "Gait of " + prefix.substring(0, prefix.length() - 1));
+            figures.forEach((label, figure) -> {
+                String words = figure.get();
+                say(label, words.isEmpty() ? "–" : words);
+            });
         }
         return null;
     }
 
-    private void fill(RunStatus s, Snapshot snapshot) {
-        String state =
-                s.phase().name().charAt(0) + s.phase().name().substring(1).toLowerCase(Locale.ROOT);
-        set("State", s.message().isEmpty() ? state : s.message());
-        set("Controller", s.cast().controller());
-        set("Character", Cast.shortly(s.cast().character()));
-        set("Terrain", Cast.shortly(s.cast().terrain()));
-        set("Time", Numbers.fixed(s.timeSeconds(), 2) + " s");
-        set("Speed", s.phase() == RunStatus.Phase.RUNNING ? format("%.2f× real time", s.reachedSpeed()) : "");
-        set("Physics", s.physicsHz() + " Hz");
-        set("Load", format("%.1f %%", 100 * s.coreShare()));
-        set("Bodies", Integer.toString(snapshot.world().bodies()));
-        set("Mass", format("%.1f kg", mass(snapshot.world())));
+    private RunStatus status() {
+        return runs().state().status();
+    }
+
+    private World world() {
+        return runs().snapshot().world();
+    }
+
+    private String prefix() {
+        return runs().state().signalPrefix(0);
+    }
+
+    private String stateWords() {
+        String phaseName = status().phase().name();
+        String state = phaseName.charAt(0) + phaseName.substring(1).toLowerCase(Locale.ROOT);
+        return status().message().isEmpty() ? state : status().message();
+    }
+
+    private String speedWords() {
+        boolean runs = status().phase() == RunStatus.Phase.RUNNING;
+        return runs ? format("%.2f× real time", status().reachedSpeed()) : "";
     }
 
     private static double mass(World world) {
@@ -129,31 +140,20 @@ public final class RunView extends LiveView {
                 .sum();
     }
 
-    private void walk() {
-        String prefix = runs().state().signalPrefix(0);
-        say(gait, prefix.isEmpty() ? "Gait" : "Gait of " + prefix.substring(0, prefix.length() - 1));
-        set("Walks at", readings.mean(prefix + "speed", LATELY), 2, " m/s");
-        set("Step length", readings.now(prefix + "step-length"), 2, " m");
-        set("Step time", readings.now(prefix + "step-time"), 2, " s");
-        set("Step width", readings.now(prefix + "step-width"), 2, " m");
-        set("Duty factor", 100 * readings.now(prefix + "duty-factor"), 0, " %");
-        set("Double support", 100 * readings.now(prefix + "double-support"), 0, " %");
-        set("Height", readings.mean(prefix + "com-height", LATELY), 2, " m");
-        set("Torque", 100 * readings.most(prefix + "torque-ratio", 1), 0, " % of the limit");
-        set("Power", readings.mean(prefix + "power", 1), 0, " W");
-        set("Transport", readings.now(prefix + "cost-of-transport"), 2, "");
+    private String now(String signal, double factor, int decimals, String unit) {
+        return figure(factor * readings.now(prefix() + signal), decimals, unit);
     }
 
-    private void set(String key, double value, int decimals, String unit) {
-        set(key, Double.isFinite(value) ? Numbers.fixed(value, decimals) + unit : "");
+    private String mean(String signal, double seconds, int decimals, String unit) {
+        return figure(readings.mean(prefix() + signal, seconds), decimals, unit);
+    }
+
+    private static String figure(double value, int decimals, String unit) {
+        return Double.isFinite(value) ? Numbers.fixed(value, decimals) + unit : "";
     }
 
     private static String format(String pattern, double value) {
         return String.format(Locale.ROOT, pattern, value);
-    }
-
-    private void set(String key, String text) {
-        say(values.get(key), text.isEmpty() ? "–" : text);
     }
 
     private static void say(Label label, String words) {

@@ -130,11 +130,11 @@ final class CurveRow extends DrawnRow {
     void draw(Pen pen, Rectangle area) {
         double middle = area.y + area.height / 2.0;
         pen.with(Tone.QUIET);
-        Strokes.twistie(pen, area.x + 7, middle, open());
+        twistie(pen, area.x + 7, middle, open());
         if (changedNow()) {
-            pen.with(Tone.ACCENT).disc(area.x + NumberLine.INDENT + 4, middle, 2.5);
+            pen.with(Tone.ACCENT).disc(area.x + INDENT + 4, middle, 2.5);
         }
-        int left = area.x + NumberLine.INDENT + NumberLine.LABEL;
+        int left = area.x + INDENT + LABEL;
         int picture = area.width < NARROW ? SMALL_PICTURE : PICTURE;
         Rectangle box = new Rectangle(area.x + area.width - BACK - picture, area.y + 2, picture, area.height - 4);
         pen.with(Tone.TEXT).text(pen.fitting(entry.shortName(), box.x - left - 6), left, middle, SWT.LEFT);

@@ -3,11 +3,13 @@ package org.gaitwright.views.internal.parameters;
 
 import java.util.List;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.gaitwright.workbench.widgets.paint.Glyphs;
 import org.gaitwright.workbench.widgets.paint.Hint;
 import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Pen;
@@ -126,10 +128,21 @@ abstract class DrawnRow extends Row {
         if (changed) {
             Rectangle back = back();
             pen.with(hot ? Tone.ACCENT : Tone.QUIET);
-            Strokes.back(pen, back.x + back.width / 2.0 + 1, back.y + back.height / 2.0);
+            Glyphs.reset(pen, back.x + back.width / 2.0 + 1, back.y + back.height / 2.0);
         }
         if (canvas.isFocusControl()) {
             pen.focus(all);
         }
+    }
+
+    /** Points down if what belongs to it can be seen, else to the right. */
+    static void twistie(Pen pen, double x, double y, boolean open) {
+        Path path = new Path(pen.gc().getDevice());
+        double a = open ? 4 : 2.5;
+        double b = open ? 2.5 : 4;
+        path.moveTo((float) (x - a), (float) (y - b));
+        path.lineTo((float) (open ? x : x + a), (float) (open ? y + b : y));
+        path.lineTo((float) (open ? x + a : x - a), (float) (open ? y - b : y + b));
+        pen.wide(1.5).stroke(path);
     }
 }

@@ -77,7 +77,7 @@ final class HeadingRow extends DrawnRow {
         double middle = area.y + area.height / 2.0;
         if (!choice.narrowed()) {
             pen.with(Tone.QUIET);
-            Strokes.twistie(pen, area.x + 7, middle, open());
+            twistie(pen, area.x + 7, middle, open());
         }
         pen.bold().with(Tone.TEXT).text(group.name(), area.x + 18, middle, SWT.LEFT);
         int end = area.x + 18 + pen.width(group.name()) + 8;

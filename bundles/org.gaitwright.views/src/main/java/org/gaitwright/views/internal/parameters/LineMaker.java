@@ -51,18 +51,18 @@ final class LineMaker {
     }
 
     private static int indent(Line.Number n) {
-        return n.knot() ? NumberLine.KNOT_INDENT : NumberLine.INDENT;
+        return n.knot() ? Row.KNOT_INDENT : Row.INDENT;
     }
 
     int height(Line line, int width) {
         if (line instanceof Line.Section) {
-            return NumberLine.SECTION;
+            return Row.SECTION;
         }
         if (line instanceof Line.Heading) {
-            return NumberLine.HEADING;
+            return Row.HEADING;
         }
         if (line instanceof Line.WholeCurve) {
-            return NumberLine.CURVE;
+            return Row.CURVE;
         }
         Line.Number n = (Line.Number) line;
         int room = width

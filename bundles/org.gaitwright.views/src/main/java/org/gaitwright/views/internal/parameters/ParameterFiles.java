@@ -9,8 +9,6 @@ import java.util.function.Consumer;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
-import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -18,16 +16,12 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.jface.viewers.Viewer;
-import org.eclipse.jface.viewers.ViewerFilter;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.ui.dialogs.ElementTreeSelectionDialog;
 import org.eclipse.ui.dialogs.SaveAsDialog;
-import org.eclipse.ui.model.BaseWorkbenchContentProvider;
-import org.eclipse.ui.model.WorkbenchLabelProvider;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.PresetFile;
+import org.gaitwright.views.internal.WorkspaceFiles;
 
 /** Parameter files of the workspace. Reading and writing are jobs; what comes of them is told on the display's thread. */
 public final class ParameterFiles {
@@ -55,21 +49,12 @@ public final class ParameterFiles {
         }
     }
 
-    /** A name in the folder for styles of the first open project that nobody uses yet. */
+    /** In the folder for styles of the first project. */
     private static IFile unused(String name) {
-        IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
-        IPath folder = IPath.fromOSString("/Styles");
-        for (IProject p : root.getProjects()) {
-            if (p.isOpen()) {
-                folder = p.getFullPath().append("styles");
-                break;
-            }
-        }
-        IFile file = root.getFile(folder.append(name + ".yaml"));
-        for (int n = 2; file.exists(); n++) {
-            file = root.getFile(folder.append(name + "-" + n + ".yaml"));
-        }
-        return file;
+        IContainer folder = WorkspaceFiles.project()
+                .<IContainer>map(p -> p.getFolder("styles"))
+                .orElseGet(() -> ResourcesPlugin.getWorkspace().getRoot().getProject("Styles"));
+        return WorkspaceFiles.unused(folder, name);
     }
 
     private static void write(String text, IFile file) {
@@ -96,27 +81,13 @@ public final class ParameterFiles {
 
     /** Asks which, reads it for a controller, and hands it on. */
     void open(String purpose, String controller, Consumer<PresetFile> taker) {
-        ElementTreeSelectionDialog dialog = new ElementTreeSelectionDialog(
-                shell,
-                WorkbenchLabelProvider.getDecoratingWorkbenchLabelProvider(),
-                new BaseWorkbenchContentProvider());
-        dialog.setTitle(purpose);
-        dialog.setMessage("Choose a style or another parameter file (YAML) for '" + controller + "':");
-        dialog.setInput(ResourcesPlugin.getWorkspace().getRoot());
-        dialog.setAllowMultiple(false);
-        dialog.addFilter(new ViewerFilter() {
-            @Override
-            public boolean select(Viewer viewer, Object parent, Object element) {
-                return element instanceof IContainer c
-                        ? c.isAccessible()
-                        : element instanceof IFile f && "yaml".equals(f.getFileExtension());
-            }
-        });
-        dialog.setValidator(chosen ->
-                chosen.length == 1 && chosen[0] instanceof IFile ? Status.OK_STATUS : Status.error("Choose a file"));
-        if (dialog.open() == Window.OK && dialog.getFirstResult() instanceof IFile file) {
-            read(file, controller, taker);
-        }
+        WorkspaceFiles.ask(
+                        shell,
+                        purpose,
+                        "Choose a style or another parameter file (YAML) for '" + controller + "':",
+                        folder -> true,
+                        file -> "yaml".equals(file.getFileExtension()))
+                .ifPresent(file -> read(file, controller, taker));
     }
 
     private void read(IFile file, String controller, Consumer<PresetFile> taker) {

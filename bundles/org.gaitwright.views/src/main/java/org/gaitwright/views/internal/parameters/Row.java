@@ -5,8 +5,19 @@ import java.util.List;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
 
-/** The controls of a line. */
+/** The controls of a line. Names and numbers of all kinds of lines are in columns. */
 abstract class Row {
+    /** Of the row of a number. */
+    static final int INDENT = 12;
+    /** Of the name within the row. */
+    static final int LABEL = 10;
+    /** Of the row of a value of a curve. */
+    static final int KNOT_INDENT = 28;
+
+    static final int HEADING = 28;
+    static final int SECTION = 34;
+    static final int CURVE = 28;
+
     private Rectangle place;
 
     /** In the order of Tab. */

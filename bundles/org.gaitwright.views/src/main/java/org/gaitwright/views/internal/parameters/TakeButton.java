@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.parameters;
 
 import java.util.List;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -96,10 +97,21 @@ final class TakeButton {
         }
         pen.with(Tone.WELL).pill(all);
         pen.with(Tone.ACCENT_TEXT);
-        Strokes.arrow(pen, all.x + 16, middle);
+        arrow(pen, all.x + 16, middle);
         pen.with(Tone.TEXT).text(words, all.x + all.width - 10, middle, SWT.RIGHT);
         if (canvas.isFocusControl()) {
             pen.focus(all);
         }
+    }
+
+    /** Goes to the left. */
+    private static void arrow(Pen pen, double x, double y) {
+        Path path = new Path(pen.gc().getDevice());
+        path.moveTo((float) (x + 5), (float) y);
+        path.lineTo((float) (x - 5), (float) y);
+        path.moveTo((float) (x - 1.5), (float) (y - 3.5));
+        path.lineTo((float) (x - 5), (float) y);
+        path.lineTo((float) (x - 1.5), (float) (y + 3.5));
+        pen.wide(1.5).stroke(path);
     }
 }

@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -17,6 +16,7 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Cast;
+import org.gaitwright.views.internal.WorkspaceFiles;
 import org.gaitwright.workbench.optimise.RecipeDraft;
 import org.gaitwright.workbench.optimise.Starting;
 import org.gaitwright.workbench.run.RunControl;
@@ -41,7 +41,7 @@ final class TickedStart {
     boolean start(Set<String> ticked) {
         Scene scene = runs.state().scene().orElse(null);
         ParameterValues values = runs.state().parameters().orElse(null);
-        IProject project = project();
+        IProject project = WorkspaceFiles.project().orElse(null);
         if (scene == null || values == null) {
             refusals.accept("There is no scene to optimise. Open one, or choose a character and a controller.");
             return false;
@@ -67,24 +67,9 @@ final class TickedStart {
         return new RecipeDraft(scene, actor, searched, runs.state().goals().getOrDefault(GoalKey.SPEED, USUAL_SPEED));
     }
 
-    /** The first that is open. */
-    private static IProject project() {
-        for (IProject p : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
-            if (p.isOpen() && p.getLocation() != null) {
-                return p;
-            }
-        }
-        return null;
-    }
-
     private static IFile unused(IProject project, Scene.Casting role) {
         String name = Cast.shortly(role.character()) + "-" + Cast.shortly(role.controller());
-        IFolder folder = project.getFolder(FOLDER);
-        IFile file = folder.getFile(name + ".yaml");
-        for (int n = 2; file.exists(); n++) {
-            file = folder.getFile(name + "-" + n + ".yaml");
-        }
-        return file;
+        return WorkspaceFiles.unused(project.getFolder(FOLDER), name);
     }
 
     private void write(RecipeDraft draft, IFile file) {

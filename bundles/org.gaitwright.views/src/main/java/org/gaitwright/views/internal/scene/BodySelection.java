@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.scene;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.eclipse.core.runtime.IAdaptable;
-import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource;
-import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
@@ -18,16 +12,16 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Force;
 import org.gaitwright.session.run.Snapshot;
+import org.gaitwright.views.internal.live.Facts;
 
 /** A body that was selected in the scene, with what there is to know about it at a moment. */
-public final class BodySelection implements IAdaptable, IPropertySource {
+public final class BodySelection extends Facts implements IAdaptable {
     private static final String BODY = "Body";
     private static final String MOMENT = "Now";
 
     private final Snapshot now;
     private final SignalIndex signals;
     private final int body;
-    private final Map<String, String[]> rows = new LinkedHashMap<>();
 
     BodySelection(Snapshot now, SignalIndex signals, int body) {
         this.now = now;
@@ -51,16 +45,16 @@ public final class BodySelection implements IAdaptable, IPropertySource {
             }
             first += character.links().size();
         }
-        row(BODY, "Name", world.bodyName(body));
+        fact(BODY, "Name", world.bodyName(body));
         place();
     }
 
     private void link(int actor, CharacterModel character, int link) {
         Link l = character.links().get(link);
-        row(BODY, "Name", l.name());
-        row(BODY, "Character", now.world().actors().get(actor).name());
-        row(BODY, "Mass", number(l.inertia().mass(), "kg"));
-        row(BODY, "Role", l.role().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+        fact(BODY, "Name", l.name());
+        fact(BODY, "Character", now.world().actors().get(actor).name());
+        fact(BODY, "Mass", number(l.inertia().mass(), "kg"));
+        fact(BODY, "Role", l.role().name().toLowerCase(Locale.ROOT).replace('_', ' '));
         place();
         for (Joint j : character.joints()) {
             if (j.link() == link) {
@@ -71,7 +65,7 @@ public final class BodySelection implements IAdaptable, IPropertySource {
 
     private void place() {
         double[] p = now.poses();
-        row(MOMENT, "Position", vector(new Vec3(p[7 * body], p[7 * body + 1], p[7 * body + 2]), "m"));
+        fact(MOMENT, "Position", vector(new Vec3(p[7 * body], p[7 * body + 1], p[7 * body + 2]), "m"));
         Vec3 ground = Vec3.ZERO;
         Vec3 others = Vec3.ZERO;
         for (Force f : now.contacts()) {
@@ -83,8 +77,8 @@ public final class BodySelection implements IAdaptable, IPropertySource {
                 others = others.minus(f.newtons());
             }
         }
-        row(MOMENT, "Force of the ground", vector(ground, "N"));
-        row(MOMENT, "Force of other bodies", vector(others, "N"));
+        fact(MOMENT, "Force of the ground", vector(ground, "N"));
+        fact(MOMENT, "Force of other bodies", vector(others, "N"));
     }
 
     private void joint(int actor, Joint j) {
@@ -96,19 +90,15 @@ public final class BodySelection implements IAdaptable, IPropertySource {
         if (ball) {
             Vec3 angle = signals.vector(now, actor, j.name() + ".angle");
             Vec3 torque = signals.vector(now, actor, j.name() + ".torque");
-            row(group, "Angle", angle == null ? "–" : vector(angle.times(180 / Math.PI), "°"));
-            row(group, "Torque", torque == null ? "–" : vector(torque, "N m"));
+            fact(group, "Angle", angle == null ? "–" : vector(angle.times(180 / Math.PI), "°"));
+            fact(group, "Torque", torque == null ? "–" : vector(torque, "N m"));
         } else {
-            row(group, "Angle", number(Math.toDegrees(signals.value(now, actor, j.name() + ".angle")), "°"));
-            row(group, "Torque", number(signals.value(now, actor, j.name() + ".torque"), "N m"));
+            fact(group, "Angle", number(Math.toDegrees(signals.value(now, actor, j.name() + ".angle")), "°"));
+            fact(group, "Torque", number(signals.value(now, actor, j.name() + ".torque"), "N m"));
         }
         if (j.torqueLimit() > 0 && j.torqueLimit() < Double.POSITIVE_INFINITY) {
-            row(group, "Torque limit", number(j.torqueLimit(), "N m"));
+            fact(group, "Torque limit", number(j.torqueLimit(), "N m"));
         }
-    }
-
-    private void row(String group, String name, String value) {
-        rows.put(group + "/" + name, new String[] {group, name, value});
     }
 
     private static String number(double v, String unit) {
@@ -117,43 +107,6 @@ public final class BodySelection implements IAdaptable, IPropertySource {
 
     private static String vector(Vec3 v, String unit) {
         return String.format(Locale.ROOT, "%.2f, %.2f, %.2f %s", v.x(), v.y(), v.z(), unit);
-    }
-
-    @Override
-    public IPropertyDescriptor[] getPropertyDescriptors() {
-        List<PropertyDescriptor> all = new ArrayList<>();
-        rows.forEach((id, row) -> {
-            PropertyDescriptor d = new PropertyDescriptor(id, row[1]);
-            d.setCategory(row[0]);
-            all.add(d);
-        });
-        return all.toArray(IPropertyDescriptor[]::new);
-    }
-
-    @Override
-    public Object getPropertyValue(Object id) {
-        String[] row = rows.get(id);
-        return row == null ? null : row[2];
-    }
-
-    @Override
-    public Object getEditableValue() {
-        return this;
-    }
-
-    @Override
-    public boolean isPropertySet(Object id) {
-        return rows.containsKey(id);
-    }
-
-    @Override
-    public void resetPropertyValue(Object id) {
-        // what a body is at a moment can't be set
-    }
-
-    @Override
-    public void setPropertyValue(Object id, Object value) {
-        // as above
     }
 
     @Override
