@@ -8,9 +8,9 @@ import java.util.function.BooleanSupplier;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.simulation.World;
 
 /** Plays a scene and what was recorded of it. Confined to the thread of the run. */

@@ -19,9 +19,9 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.run.StateHash;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
-import org.gaitwright.core.run.StateHash;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.io.FileRegistry;
 

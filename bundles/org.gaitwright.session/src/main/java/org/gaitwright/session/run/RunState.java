@@ -10,8 +10,8 @@ import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.SourceFiles;
-import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 
@@ -61,7 +61,8 @@ public record RunState(
     public record Played(Scene script, double seconds) {}
 
     /** A session without a run. */
-    static RunState without(RunStatus status, RunPlan plan, RunPlan settled, ParameterValues terrain, UndoHistory steps) {
+    static RunState without(
+            RunStatus status, RunPlan plan, RunPlan settled, ParameterValues terrain, UndoHistory steps) {
         return new RunState(
                 status,
                 Timeline.EMPTY,
@@ -134,7 +135,8 @@ public record RunState(
     /** Whether parameters of the actor in focus exist and values are in their ranges; other actors are checked when it is done. */
     void checkParameters(RunEdit.Tune edit) {
         if (parameters.isEmpty()) {
-            throw new InvalidInput("there is no run whose parameters could change; choose a controller and a character first");
+            throw new InvalidInput(
+                    "there is no run whose parameters could change; choose a controller and a character first");
         }
         if (edit.actor() == plan.actor()) {
             parameters.get().with(edit.values());

@@ -13,11 +13,11 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
-import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.run.StateHash;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 

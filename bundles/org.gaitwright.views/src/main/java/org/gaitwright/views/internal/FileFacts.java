@@ -27,8 +27,7 @@ final class FileFacts extends Facts {
         if (of instanceof IFile && path != null && Files.isRegularFile(path)) {
             file(path);
         }
-        fact(
-                "Folder", of.getFullPath().removeLastSegments(1).makeRelative().toString());
+        fact("Folder", of.getFullPath().removeLastSegments(1).makeRelative().toString());
         if (path != null) {
             fact("On disk", fromHome(path));
         }

@@ -52,30 +52,48 @@ public final class RunView extends LiveView {
                 .spacing(10, 2)
                 .applyTo(grid);
         line("State", "Current state, or how the run ended", this::stateWords);
-        line("Controller", "Controller of the character in focus", () -> status().cast().controller());
-        line("Character", "The character in focus", () -> Cast.shortly(status().cast().character()));
+        line("Controller", "Controller of the character in focus", () -> status().cast()
+                .controller());
+        line(
+                "Character",
+                "The character in focus",
+                () -> Cast.shortly(status().cast().character()));
         line("Terrain", "Terrain", () -> Cast.shortly(status().cast().terrain()));
         line("Time", "Simulated time at the cursor", () -> Numbers.fixed(status().timeSeconds(), 2) + " s");
         line("Speed", "Actual simulated seconds per second", this::speedWords);
         line("Physics", "Physics sub-steps per simulated second", () -> status().physicsHz() + " Hz");
-        line("Load", "Share of one processor core that the run uses", () -> format("%.1f %%", 100 * status().coreShare()));
+        line(
+                "Load",
+                "Share of one processor core that the run uses",
+                () -> format("%.1f %%", 100 * status().coreShare()));
         line("Bodies", "Links of all characters and crates", () -> Integer.toString(world().bodies()));
         line("Mass", "Total of all characters", () -> format("%.1f kg", mass(world())));
         gait = new Label(grid, SWT.NONE);
         gait.setFont(Lettering.of(grid).bold());
         gait.setText("Gait");
         GridDataFactory.fillDefaults().span(2, 1).indent(0, 8).grab(true, false).applyTo(gait);
-        line("Walks at", "Forward speed, averaged over the last one or two steps", () -> mean("speed", LATELY, 2, " m/s"));
+        line(
+                "Walks at",
+                "Forward speed, averaged over the last one or two steps",
+                () -> mean("speed", LATELY, 2, " m/s"));
         line("Step length", "Of the last step", () -> now("step-length", 1, 2, " m"));
         line("Step time", "Of the last step", () -> now("step-time", 1, 2, " s"));
         line("Step width", "Sideways distance of the feet at the last touch-down", () -> now("step-width", 1, 2, " m"));
         line("Duty factor", "Share of the time with a foot on the ground", () -> now("duty-factor", 100, 0, " %"));
-        line("Double support", "Share of the time with both feet on the ground", () -> now("double-support", 100, 0, " %"));
+        line(
+                "Double support",
+                "Share of the time with both feet on the ground",
+                () -> now("double-support", 100, 0, " %"));
         line("Height", "Height of the centre of mass over the ground", () -> mean("com-height", LATELY, 2, " m"));
-        line("Torque", "Maximum torque within the last second, as a fraction of its limit", () -> figure(
-                100 * readings.most(prefix() + "torque-ratio", 1), 0, " % of the limit"));
+        line(
+                "Torque",
+                "Maximum torque within the last second, as a fraction of its limit",
+                () -> figure(100 * readings.most(prefix() + "torque-ratio", 1), 0, " % of the limit"));
         line("Power", "Power of all joints, averaged over the last second", () -> mean("power", 1, 0, " W"));
-        line("Transport", "Cost of transport: work per weight and distance so far", () -> now("cost-of-transport", 1, 2, ""));
+        line(
+                "Transport",
+                "Cost of transport: work per weight and distance so far",
+                () -> now("cost-of-transport", 1, 2, ""));
         scroll.setContent(grid);
         scroll.setMinHeight(grid.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
         focusOn(grid);

@@ -38,9 +38,7 @@ final class Progress {
         long now = clock.getAsLong();
         int tenths = (int) (10 * share);
         boolean live = terminal.live();
-        boolean due = live
-                ? now - shownNanos >= BAR_NANOS
-                : tenths > shownTenths || now - shownNanos >= LINE_NANOS;
+        boolean due = live ? now - shownNanos >= BAR_NANOS : tenths > shownTenths || now - shownNanos >= LINE_NANOS;
         if (due) {
             shownNanos = now;
             shownTenths = tenths;

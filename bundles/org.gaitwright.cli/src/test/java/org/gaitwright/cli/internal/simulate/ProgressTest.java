@@ -3,6 +3,7 @@ package org.gaitwright.cli.internal.simulate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import org.gaitwright.cli.internal.console.Terminal;

@@ -59,11 +59,15 @@ record Change(String kind, String what, String before, String after, Inverse inv
         }
         List<Push> opened = now.opened().map(Scene::pushes).orElse(List.of());
         differing(now.pushes(), opened)
-                .forEach((i, p) -> all.add(new Change("Push", p.body(), "none", words(p), (runs, pushes) ->
-                        pushes.remove(p))));
+                .forEach((i, p) ->
+                        all.add(new Change("Push", p.body(), "none", words(p), (runs, pushes) -> pushes.remove(p))));
         differing(opened, now.pushes())
-                .forEach((i, p) -> all.add(new Change("Push", p.body(), words(p), "none", (runs, pushes) ->
-                        pushes.add(Math.min(i, pushes.size()), p))));
+                .forEach((i, p) -> all.add(new Change(
+                        "Push",
+                        p.body(),
+                        words(p),
+                        "none",
+                        (runs, pushes) -> pushes.add(Math.min(i, pushes.size()), p))));
         return all;
     }
 
@@ -88,8 +92,12 @@ record Change(String kind, String what, String before, String after, Inverse inv
         changed.forEach((what, which) -> {
             Map<String, Double> home = new LinkedHashMap<>();
             which.forEach(p -> home.put(p.name(), before.get(p.name())));
-            all.add(new Change(kind, what, words(which, before), words(which, after), (runs, pushes) ->
-                    runs.submit(owner.change(runs.state(), "Revert " + what, "", home))));
+            all.add(new Change(
+                    kind,
+                    what,
+                    words(which, before),
+                    words(which, after),
+                    (runs, pushes) -> runs.submit(owner.change(runs.state(), "Revert " + what, "", home))));
         });
     }
 

@@ -122,8 +122,8 @@ public final class ChangesView extends LiveView {
     }
 
     private void createActions() {
-        revert = ViewAction.of("Revert", "restore", this::revertSelected)
-                .helped("Revert the selected changes (Delete)");
+        revert =
+                ViewAction.of("Revert", "restore", this::revertSelected).helped("Revert the selected changes (Delete)");
         revert.setEnabled(false);
         revertAll = ViewAction.of("Revert all", "clear", () -> revert(changes)).helped("Revert all changes");
         Action copy = ViewAction.of("Copy as command line", "copy", this::copy)

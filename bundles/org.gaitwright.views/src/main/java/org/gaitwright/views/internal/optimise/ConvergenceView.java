@@ -59,9 +59,9 @@ public final class ConvergenceView extends OptimiseView {
         costs.onRange(r -> share(costs, search));
         search.onRange(r -> share(search, costs));
         logarithmic = ViewAction.check("Costs on a logarithmic scale", log, on -> {
-            log = on;
-            drawn = List.of();
-            refreshNow();
+                    log = on;
+                    drawn = List.of();
+                    refreshNow();
                 })
                 .icon("logarithmic");
         getViewSite().getActionBars().getToolBarManager().add(logarithmic);

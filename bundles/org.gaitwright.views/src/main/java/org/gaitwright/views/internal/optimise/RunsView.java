@@ -92,9 +92,15 @@ public final class RunsView extends OptimiseView {
         start = ViewAction.of("Start from a recipe…", "start-run", actions::startFromFile);
         resume = ViewAction.of("Resume: continue from the last generation", "resume-run", () -> each(actions::resume));
         pause = ViewAction.of(
-                "Pause: keep all generations and free the cores", "pause-run", () -> each(r -> optimisations().pause(r.folder())));
-        stop = ViewAction.of("Stop: end the search and write the results", "stop-run", () -> each(r -> optimisations().stop(r.folder())));
-        watch = ViewAction.check("Let the best so far walk in the 3D scene", true, walk::on).icon("watch-best");
+                "Pause: keep all generations and free the cores",
+                "pause-run",
+                () -> each(r -> optimisations().pause(r.folder())));
+        stop = ViewAction.of(
+                "Stop: end the search and write the results",
+                "stop-run",
+                () -> each(r -> optimisations().stop(r.folder())));
+        watch = ViewAction.check("Let the best so far walk in the 3D scene", true, walk::on)
+                .icon("watch-best");
         apply = ViewAction.of("Apply the best to the scene", "apply-best", () -> actions.apply(selected()));
         save = ViewAction.of("Save the best as a style…", "save", () -> actions.save(selected()));
         open = ViewAction.of("Open best.yaml", "open", () -> actions.openBest(selected()));

@@ -71,8 +71,8 @@ final class PushTable {
                 return false;
             }
         });
-        viewer.addCheckStateListener(e ->
-                refused.attempt(() -> board.turn(((Item) e.getElement()).index(), e.getChecked())));
+        viewer.addCheckStateListener(
+                e -> refused.attempt(() -> board.turn(((Item) e.getElement()).index(), e.getChecked())));
         viewer.getTable()
                 .setToolTipText("Only ticked pushes act. Double-click a number to edit it; Delete removes a push.");
     }

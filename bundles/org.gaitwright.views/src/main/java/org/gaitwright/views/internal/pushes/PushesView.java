@@ -195,5 +195,4 @@ public final class PushesView extends LiveView {
         refused.attempt(() -> runs().submit(new Act.PushNow(
                 new PushDraft(push).rhythm(Push.Rhythm.ONCE).push())));
     }
-
 }

@@ -71,8 +71,9 @@ final class GoalRow {
     /** What is so, in the unit of the screen; NaN if nobody knows. */
     private double measured() {
         String signal = GoalWords.signal(key);
-        return signal.isEmpty() ? Double.NaN : onScreen(readings.now(
-                runs.state().signalPrefix(runs.state().actor()) + signal));
+        return signal.isEmpty()
+                ? Double.NaN
+                : onScreen(readings.now(runs.state().signalPrefix(runs.state().actor()) + signal));
     }
 
     private double onScreen(double si) {

@@ -47,8 +47,9 @@ public final class TimelineView extends LiveView {
         GridLayoutFactory.fillDefaults().margins(6, 2).spacing(0, 2).applyTo(page);
         header = new TimeHeader(page);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(header);
-        past = new Banner(page).action("Continue from here", this::continueFromHere).action("Back to the end", () -> runs().submit(
-                        Act.Go.LIVE));
+        past = new Banner(page)
+                .action("Continue from here", this::continueFromHere)
+                .action("Back to the end", () -> runs().submit(Act.Go.LIVE));
         waiting = new Banner(page)
                 .action("Continue from here", this::continueFromHere)
                 .action("Do it at the end", () -> runs().submit(Act.Go.LIVE))
