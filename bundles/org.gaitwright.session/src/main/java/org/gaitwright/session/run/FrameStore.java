@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.session.run;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 
 /** Frames one after the other, the oldest of which may be dropped. One thread writes, any may read. */
@@ -11,8 +9,9 @@ final class FrameStore {
     /** Frames that are dropped at once; the first of each has a moment from which a run can go on. */
     static final int CHUNK = 256;
 
-    private final Deque<List<Frame>> chunks = new ArrayDeque<>();
-    private final List<List<Frame>> byIndex = new ArrayList<>();
+    /** Those that were dropped are empty. */
+    private final List<List<Frame>> chunks = new ArrayList<>();
+
     private final long begin;
     private long first;
     private long end;
@@ -27,12 +26,10 @@ final class FrameStore {
     }
 
     synchronized void add(Frame frame) {
-        if (chunk(end) >= byIndex.size()) {
-            List<Frame> next = new ArrayList<>();
-            chunks.add(next);
-            byIndex.add(next);
+        if (chunk(end) >= chunks.size()) {
+            chunks.add(new ArrayList<>());
         }
-        chunks.getLast().add(frame);
+        chunks.get(chunks.size() - 1).add(frame);
         end++;
         bytes += frame.bytes();
     }
@@ -48,7 +45,7 @@ final class FrameStore {
         }
         int c = chunk(number);
         long start = Math.max(begin, (begin / CHUNK + c) * CHUNK);
-        return byIndex.get(c).get((int) (number - start));
+        return chunks.get(c).get((int) (number - start));
     }
 
     synchronized long first() {
@@ -65,13 +62,12 @@ final class FrameStore {
 
     /** Forgets the oldest frames; false if there are none but the newest. */
     synchronized boolean dropOldest() {
-        if (chunks.size() < 2) {
+        if (chunks.size() - dropped < 2) {
             return false;
         }
-        List<Frame> oldest = chunks.remove();
+        List<Frame> oldest = chunks.set(dropped++, List.of());
         bytes -= oldest.stream().mapToLong(Frame::bytes).sum();
         first += oldest.size();
-        byIndex.set(dropped++, List.of());
         return true;
     }
 }

@@ -52,13 +52,9 @@ public final class RunView extends LiveView {
                 .spacing(10, 2)
                 .applyTo(grid);
         line("State", "Current state, or how the run ended", this::stateWords);
-        line("Controller", "Controller of the character in focus", () -> status().cast()
-                .controller());
-        line(
-                "Character",
-                "The character in focus",
-                () -> Cast.shortly(status().cast().character()));
-        line("Terrain", "Terrain", () -> Cast.shortly(status().cast().terrain()));
+        line("Controller", "Controller of the character in focus", () -> cast().controller());
+        line("Character", "The character in focus", () -> Cast.shortly(cast().character()));
+        line("Terrain", "Terrain", () -> Cast.shortly(cast().terrain()));
         line("Time", "Simulated time at the cursor", () -> Numbers.fixed(status().timeSeconds(), 2) + " s");
         line("Speed", "Actual simulated seconds per second", this::speedWords);
         line("Physics", "Physics sub-steps per simulated second", () -> status().physicsHz() + " Hz");
@@ -131,6 +127,10 @@ public final class RunView extends LiveView {
 
     private RunStatus status() {
         return runs().state().status();
+    }
+
+    private Cast cast() {
+        return status().cast();
     }
 
     private World world() {

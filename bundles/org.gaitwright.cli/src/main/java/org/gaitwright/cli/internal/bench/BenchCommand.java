@@ -81,17 +81,14 @@ public final class BenchCommand extends ConsoleCommand implements Callable<Integ
 
     @Override
     public Integer call() throws IOException {
-        Benchmark.Effort effort = new Benchmark.Effort(warmUpSeconds, repeats);
+        Bench bench = new Bench(services.registry().get(), warmUpSeconds, repeats, this::note, stopping);
         Map<String, Object> result = new LinkedHashMap<>();
         boolean instead = startup || studio || workers;
-        Benchmark benchmark = new Benchmark(services, effort, this::note, stopping);
+        Benchmark benchmark = new Benchmark(bench);
         result.put("physics", instead ? List.of() : benchmark.physics(characters, engines));
         result.put("controllers", instead ? List.of() : benchmark.controllers(characters, controllers));
-        result.put(
-                "optimizer",
-                instead ? Map.of() : new OptimizerBenchmark(services, effort, this::note, stopping).measure());
-        result.put(
-                "workers", workers ? new WorkersBenchmark(services, effort, this::note, stopping).measure() : Map.of());
+        result.put("optimizer", instead ? Map.of() : new OptimizerBenchmark(bench).measure());
+        result.put("workers", workers ? new WorkersBenchmark(bench).measure() : Map.of());
         result.put("startup", startup ? new StartupBenchmark(host, this::note, stopping).measure() : Map.of());
         if (studio) {
             StudioBenchmark window = new StudioBenchmark(host, this::note, stopping);

@@ -5,9 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import org.gaitwright.cli.internal.console.Services;
-import org.gaitwright.cli.internal.console.Stopping;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Contribution;
@@ -33,29 +30,13 @@ final class Benchmark {
     /** Measured unless others are named: planar, three-dimensional, and with arms and toes. */
     private static final List<String> CHARACTERS = List.of("human-7", "wu-biped", "humanoid");
 
+    private final Bench bench;
     private final Registry registry;
-    private final Effort effort;
-    private final Consumer<String> tell;
-    private final Stopping stopping;
     private final Meter meter = new Meter();
 
-    /** How long to measure. */
-    record Effort(double warmUpSeconds, int repeats) {
-        Effort {
-            if (!(warmUpSeconds >= 0 && warmUpSeconds <= 3600)) {
-                throw new InvalidInput("--warm-up: got " + warmUpSeconds + ", expected 0 to 3600 seconds");
-            }
-            if (repeats < 1 || repeats > 100_000) {
-                throw new InvalidInput("--repeats: got " + repeats + ", expected 1 to 100000");
-            }
-        }
-    }
-
-    Benchmark(Services services, Effort effort, Consumer<String> tell, Stopping stopping) {
-        registry = services.registry().get();
-        this.effort = effort;
-        this.tell = tell;
-        this.stopping = stopping;
+    Benchmark(Bench bench) {
+        this.bench = bench;
+        registry = bench.registry();
     }
 
     /** Processor time and memory of a physics step, without controller, each character on each engine. */
@@ -63,12 +44,12 @@ final class Benchmark {
         List<Map<String, Object>> rows = new ArrayList<>();
         for (CharacterProvider character : characters(characters)) {
             for (Engine engine : chosen(Engine.class, engines)) {
-                if (!stopping.asked()) {
-                    tell.accept("physics: " + character.id() + " on " + engine.id());
+                if (!bench.stopping().asked()) {
+                    bench.tell().accept("physics: " + character.id() + " on " + engine.id());
                     try {
                         rows.add(physics(character, engine));
                     } catch (InvalidInput refused) {
-                        tell.accept("skipped: " + refused.getMessage());
+                        bench.tell().accept("skipped: " + refused.getMessage());
                     }
                 }
             }
@@ -84,8 +65,8 @@ final class Benchmark {
             for (CharacterProvider character : characters(characters)) {
                 boolean suits = registry.guard(controller, c -> c.suits(character.model()))
                         .suits();
-                if (suits && engine != null && !stopping.asked()) {
-                    tell.accept("controllers: " + controller.id() + " on " + character.id());
+                if (suits && engine != null && !bench.stopping().asked()) {
+                    bench.tell().accept("controllers: " + controller.id() + " on " + character.id());
                     rows.add(controller(controller, character, engine));
                 }
             }
@@ -109,9 +90,9 @@ final class Benchmark {
                     Math.round((double) simulation.contacts().size()
                             / world.timing().substeps()));
             byte[] settled = simulation.snapshot();
-            meter.warmUp(effort.warmUpSeconds(), () -> again(simulation, settled), stopping);
+            meter.warmUp(bench.warmUpSeconds(), () -> again(simulation, settled), bench.stopping());
             Meter.Cost cost = meter.median(
-                    effort.repeats(), () -> simulation.restore(settled), () -> steps(simulation), stopping);
+                    bench.repeats(), () -> simulation.restore(settled), () -> steps(simulation), bench.stopping());
             row.put("us_per_substep", cost.nanos() * 1e-3 / substeps);
             row.put("bytes_per_tick", cost.bytes() / TICKS);
             row.put("physics_hz", world.timing().controlHz() * world.timing().substeps());
@@ -150,9 +131,9 @@ final class Benchmark {
         row.put("character", character.id());
         row.put("control_hz", controller.controlHz());
         row.put("physics_hz", controller.controlHz() * controller.substeps());
-        meter.warmUp(effort.warmUpSeconds(), () -> factor(scene), stopping);
-        double[] factors = new double[Math.min(effort.repeats(), 7)];
-        for (int i = 0; i < factors.length && !stopping.asked(); i++) {
+        meter.warmUp(bench.warmUpSeconds(), () -> factor(scene), bench.stopping());
+        double[] factors = new double[Math.min(bench.repeats(), 7)];
+        for (int i = 0; i < factors.length && !bench.stopping().asked(); i++) {
             factors[i] = factor(scene);
         }
         row.put("realtime_factor", Meter.median(factors));
@@ -163,7 +144,7 @@ final class Benchmark {
         try (Run run = new Run(scene, registry)) {
             long nanos = meter.cpuNanos();
             while (run.advance()) {
-                if (stopping.asked()) {
+                if (bench.stopping().asked()) {
                     break;
                 }
             }

@@ -4,10 +4,7 @@ package org.gaitwright.cli.internal.bench;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.gaitwright.cli.internal.console.Services;
-import org.gaitwright.cli.internal.console.Stopping;
 import org.gaitwright.core.optimizer.Optimizer;
 import org.gaitwright.core.optimizer.OptimizerFactory;
 import org.gaitwright.core.optimizer.SearchSpace;
@@ -21,18 +18,14 @@ final class OptimizerBenchmark {
     private static final int[] DIMENSIONS = {46, 70};
     private static final int GENERATIONS = 50;
 
+    private final Bench bench;
     private final Registry registry;
-    private final Benchmark.Effort effort;
-    private final Consumer<String> tell;
-    private final Stopping stopping;
     private final Meter meter = new Meter();
     private Optimizer search;
 
-    OptimizerBenchmark(Services services, Benchmark.Effort effort, Consumer<String> tell, Stopping stopping) {
-        registry = services.registry().get();
-        this.effort = effort;
-        this.tell = tell;
-        this.stopping = stopping;
+    OptimizerBenchmark(Bench bench) {
+        this.bench = bench;
+        registry = bench.registry();
     }
 
     /** Processor time per evaluation by dimension; empty if the optimiser is not installed. */
@@ -43,8 +36,8 @@ final class OptimizerBenchmark {
                 result.put("id", factory.id());
                 result.put("population", POPULATION);
                 for (int dimension : DIMENSIONS) {
-                    if (!stopping.asked()) {
-                        tell.accept("optimizer: " + factory.id() + " with " + dimension + " variables");
+                    if (!bench.stopping().asked()) {
+                        bench.tell().accept("optimizer: " + factory.id() + " with " + dimension + " variables");
                         result.put("us_per_evaluation_" + dimension + "d", microseconds(factory, dimension));
                     }
                 }
@@ -58,13 +51,13 @@ final class OptimizerBenchmark {
         SearchSpace space = cube(dimension);
         Runnable begin = () -> search = registry.guard(factory, f -> f.create(space, settings, 0));
         meter.warmUp(
-                effort.warmUpSeconds(),
+                bench.warmUpSeconds(),
                 () -> {
                     begin.run();
                     generations();
                 },
-                stopping);
-        Meter.Cost cost = meter.median(effort.repeats(), begin, this::generations, stopping);
+                bench.stopping());
+        Meter.Cost cost = meter.median(bench.repeats(), begin, this::generations, bench.stopping());
         return cost.nanos() * 1e-3 / (GENERATIONS * POPULATION);
     }
 

@@ -4,9 +4,6 @@ package org.gaitwright.cli.internal.bench;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Consumer;
-import org.gaitwright.cli.internal.console.Services;
-import org.gaitwright.cli.internal.console.Stopping;
 import org.gaitwright.core.optimization.Optimization;
 import org.gaitwright.core.optimization.RecipePlan;
 import org.gaitwright.core.optimization.RecipeProvider;
@@ -26,19 +23,15 @@ final class WorkersBenchmark {
     /** Of either kind; a search takes seconds, so few are enough. */
     private static final int MOST_REPEATS = 5;
 
+    private final Bench bench;
     private final Registry registry;
-    private final Benchmark.Effort effort;
-    private final Consumer<String> tell;
-    private final Stopping stopping;
 
     /** What a search took. */
     private record Took(double wallSeconds, double cpuSeconds, long evaluations) {}
 
-    WorkersBenchmark(Services services, Benchmark.Effort effort, Consumer<String> tell, Stopping stopping) {
-        registry = services.registry().get();
-        this.effort = effort;
-        this.tell = tell;
-        this.stopping = stopping;
+    WorkersBenchmark(Bench bench) {
+        this.bench = bench;
+        registry = bench.registry();
     }
 
     /** Medians; empty where there is one core only or the recipe is not installed. */
@@ -46,7 +39,7 @@ final class WorkersBenchmark {
         Map<String, Object> result = new LinkedHashMap<>();
         for (RecipeProvider recipe : registry.all(RecipeProvider.class)) {
             if (recipe.id().equals(RECIPE) && Runtime.getRuntime().availableProcessors() > 1) {
-                tell.accept("workers: " + RECIPE + " with 1 and 2");
+                bench.tell().accept("workers: " + RECIPE + " with 1 and 2");
                 try (ShippedRecipe shipped = ShippedRecipe.of(recipe, registry)) {
                     FileRegistry files = shipped.files();
                     RecipeFile file = RecipeFile.read(shipped.path(), files);
@@ -58,15 +51,15 @@ final class WorkersBenchmark {
     }
 
     private void compare(RecipePlan plan, Map<String, Object> result) {
-        long end = System.nanoTime() + Math.round(effort.warmUpSeconds() * 1e9);
+        long end = System.nanoTime() + Math.round(bench.warmUpSeconds() * 1e9);
         do {
             search(plan, 2);
-        } while (System.nanoTime() < end && !stopping.asked());
-        int repeats = Math.min(MOST_REPEATS, effort.repeats());
+        } while (System.nanoTime() < end && !bench.stopping().asked());
+        int repeats = Math.min(MOST_REPEATS, bench.repeats());
         double[][] wall = new double[2][repeats];
         double[][] cpu = new double[2][repeats];
         long evaluations = 0;
-        for (int i = 0; i < repeats && !stopping.asked(); i++) {
+        for (int i = 0; i < repeats && !bench.stopping().asked(); i++) {
             for (int workers = 1; workers <= 2; workers++) {
                 Took took = search(plan, workers);
                 wall[workers - 1][i] = took.wallSeconds;
@@ -92,7 +85,7 @@ final class WorkersBenchmark {
         try (EvaluatorFactory.Evaluator evaluator = registry.guard(factory, f -> f.create(plan.trial(), workers))) {
             Optimization search = new Optimization(plan, evaluator);
             long begun = System.nanoTime();
-            while (search.generation() < GENERATIONS && !stopping.asked()) {
+            while (search.generation() < GENERATIONS && !bench.stopping().asked()) {
                 search.advance();
             }
             return new Took((System.nanoTime() - begun) * 1e-9, evaluator.cpuSeconds(), search.evaluations());

@@ -90,15 +90,12 @@ public final class RunsView extends OptimiseView {
 
     private void createActions() {
         start = ViewAction.of("Start from a recipe…", "start-run", actions::startFromFile);
-        resume = ViewAction.of("Resume: continue from the last generation", "resume-run", () -> each(actions::resume));
+        resume = ViewAction.of(
+                "Resume: continue from the last generation", "resume-run", () -> chosen().forEach(actions::resume));
         pause = ViewAction.of(
-                "Pause: keep all generations and free the cores",
-                "pause-run",
-                () -> each(r -> optimisations().pause(r.folder())));
+                "Pause: keep all generations and free the cores", "pause-run", () -> each(optimisations()::pause));
         stop = ViewAction.of(
-                "Stop: end the search and write the results",
-                "stop-run",
-                () -> each(r -> optimisations().stop(r.folder())));
+                "Stop: end the search and write the results", "stop-run", () -> each(optimisations()::stop));
         watch = ViewAction.check("Let the best so far walk in the 3D scene", true, walk::on)
                 .icon("watch-best");
         apply = ViewAction.of("Apply the best to the scene", "apply-best", () -> actions.apply(selected()));
@@ -151,8 +148,8 @@ public final class RunsView extends OptimiseView {
         return all.isEmpty() ? null : all.get(0);
     }
 
-    private void each(Consumer<SearchState> what) {
-        chosen().forEach(what);
+    private void each(Consumer<Path> what) {
+        chosen().forEach(run -> what.accept(run.folder()));
     }
 
     // what is so
