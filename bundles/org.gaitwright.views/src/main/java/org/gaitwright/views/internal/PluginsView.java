@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -25,6 +24,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.plugins.Plugins;
+import org.gaitwright.views.internal.live.Subscriptions;
 import org.gaitwright.workbench.look.Icons;
 
 /** What is installed, where it comes from, and whether it is well. */
@@ -33,9 +33,7 @@ public final class PluginsView extends ViewPart {
 
     private final AtomicBoolean refreshing = new AtomicBoolean();
     private Registry registry;
-    private AutoCloseable registrySubscription;
     private Plugins plugins;
-    private AutoCloseable pluginsSubscription;
     private PluginActions actions;
     private Text filter;
     private TableViewer table;
@@ -147,10 +145,10 @@ public final class PluginsView extends ViewPart {
 
     private void listen() {
         if (registry != null) {
-            registrySubscription = registry.listen(this::refreshSoon);
+            Subscriptions.end(registry.listen(this::refreshSoon), table.getTable());
         }
         if (plugins != null) {
-            pluginsSubscription = plugins.listen(this::refreshSoon);
+            Subscriptions.end(plugins.listen(this::refreshSoon), table.getTable());
         }
     }
 
@@ -184,22 +182,5 @@ public final class PluginsView extends ViewPart {
     @Override
     public void setFocus() {
         table.getTable().setFocus();
-    }
-
-    @Override
-    public void dispose() {
-        close(registrySubscription);
-        close(pluginsSubscription);
-        super.dispose();
-    }
-
-    private static void close(AutoCloseable subscription) {
-        if (subscription != null) {
-            try {
-                subscription.close();
-            } catch (Exception e) {
-                ILog.get().warn("The Plug-ins view could not stop listening", e);
-            }
-        }
     }
 }

@@ -3,7 +3,6 @@ package org.gaitwright.views.internal.optimise;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -15,6 +14,7 @@ import org.gaitwright.core.optimizer.SearchSpace;
 import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.SearchWords;
 import org.gaitwright.workbench.widgets.chart.Spread;
 import org.gaitwright.workbench.widgets.chart.SpreadList;
 
@@ -86,13 +86,7 @@ public final class VariablesView extends OptimiseView {
     }
 
     private boolean matches(Spread s) {
-        String name = s.name().toLowerCase(Locale.ROOT);
-        for (String word : find.getText().toLowerCase(Locale.ROOT).trim().split("\\s+")) {
-            if (!name.contains(word)) {
-                return false;
-            }
-        }
-        return true;
+        return SearchWords.allIn(s.name(), find.getText());
     }
 
     private static List<Spread> spreads(SearchState run) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
+import org.gaitwright.views.internal.live.SearchWords;
 
 /** What is tuned as one thing: a parameter, or a curve. */
 sealed interface Entry {
@@ -55,13 +56,7 @@ sealed interface Entry {
     /** Whether somebody who looks for words means this one. */
     default boolean matches(String words) {
         Parameter first = parameters().get(0);
-        String all = (path() + " " + first.group() + " " + first.unit() + " " + first.help()).toLowerCase(Locale.ROOT);
-        for (String word : words.toLowerCase(Locale.ROOT).trim().split("\\s+")) {
-            if (!all.contains(word)) {
-                return false;
-            }
-        }
-        return true;
+        return SearchWords.allIn(path() + " " + first.group() + " " + first.unit() + " " + first.help(), words);
     }
 
     default boolean any(Predicate<Parameter> test) {

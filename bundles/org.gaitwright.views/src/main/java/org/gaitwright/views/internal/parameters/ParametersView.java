@@ -34,6 +34,7 @@ import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
+import org.gaitwright.views.internal.live.Subscriptions;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.Icons;
@@ -47,7 +48,6 @@ public final class ParametersView extends LiveView {
     private final Line.Choice choice = new Line.Choice();
     private Tuning tuning;
     private ParameterFiles files;
-    private AutoCloseable plugins = () -> {};
     private PresetChooser presets;
     private Text search;
     private Button narrow;
@@ -109,7 +109,7 @@ public final class ParametersView extends LiveView {
         createActions();
         Registry registry = getSite().getService(Registry.class);
         if (registry != null) {
-            plugins = registry.listen(() -> presets.forgetPresets());
+            Subscriptions.end(registry.listen(presets::forgetPresets), page);
         }
         return page;
     }
@@ -152,7 +152,7 @@ public final class ParametersView extends LiveView {
                 new MenuManager("Compare with", Icons.descriptor(ParametersView.class, "icons/compare.svg"), "compare");
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener(m -> {
-            for (String preset : PresetChooser.presetsOf(runs(), controller())) {
+            for (String preset : PresetChooser.presetsOf(controller())) {
                 m.add(ViewAction.of(preset, () -> compareWithPreset(preset)));
             }
             m.add(new Separator());
@@ -354,15 +354,5 @@ public final class ParametersView extends LiveView {
             List<Parameter> all = controllers.list();
             tuning.change(Tunable.CONTROLLER, "Take " + tuning.other().name(), all, tuning::others);
         }
-    }
-
-    @Override
-    public void dispose() {
-        try {
-            plugins.close();
-        } catch (Exception e) {
-            org.eclipse.core.runtime.ILog.get().info("Parameters were updated after the view was closed", e);
-        }
-        super.dispose();
     }
 }

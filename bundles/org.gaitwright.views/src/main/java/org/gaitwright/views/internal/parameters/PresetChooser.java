@@ -112,7 +112,7 @@ final class PresetChooser {
     private void showPresets(String of) {
         presets = new ArrayList<>();
         preset.setItems(NONE);
-        presetsOf(runs, of).forEach(id -> add(id, id));
+        presetsOf(of).forEach(id -> add(id, id));
         Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
         StyleFiles.of(of, registry).forEach(s -> add(s.word(), s.name()));
         preset.setEnabled(!presets.isEmpty());
@@ -124,7 +124,7 @@ final class PresetChooser {
     }
 
     /** Names of the presets of a controller. */
-    static List<String> presetsOf(RunControl runs, String controller) {
+    static List<String> presetsOf(String controller) {
         String prefix = controller + "/";
         return Picks.of(Kind.PRESET).stream()
                 .map(Picks.Pick::id)

@@ -3,7 +3,6 @@ package org.gaitwright.views.internal.signals;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.eclipse.jface.dialogs.PopupDialog;
@@ -24,6 +23,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.session.run.Recording.SignalInfo;
+import org.gaitwright.views.internal.live.SearchWords;
 import org.gaitwright.views.signals.SignalsChoice;
 
 /** A list of all signals by groups, to be searched and ticked; what is ticked is plotted at once. */
@@ -118,13 +118,7 @@ final class SignalPicker extends PopupDialog {
     }
 
     private boolean matches(SignalInfo s) {
-        String all = (s.group() + " " + s.name() + " " + s.unit()).toLowerCase(Locale.ROOT);
-        for (String word : search.getText().toLowerCase(Locale.ROOT).strip().split("\\s+")) {
-            if (!all.contains(word)) {
-                return false;
-            }
-        }
-        return true;
+        return SearchWords.allIn(s.group() + " " + s.name() + " " + s.unit(), search.getText());
     }
 
     private static String words(Object element) {

@@ -55,8 +55,8 @@ final class TimelineMenu {
         boolean active = b.id() == timeline.active();
         MenuManager menu = new MenuManager(b.name() + (active ? "  (shown)" : ""));
         add(menu, "Show", !active, () -> runs.submit(new Act.Select(b.id())));
-        ViewAction ghost = ViewAction.check(
-                "Ghost in the scene", b.ghost(), visible -> runs.submit(new Act.Ghost(b.id(), visible)));
+        ViewAction ghost =
+                ViewAction.check("Ghost in the scene", b.ghost(), on -> runs.submit(new Act.Ghost(b.id(), !b.ghost())));
         ghost.setEnabled(!active);
         menu.add(ghost);
         add(
