@@ -15,6 +15,6 @@ public record Course(double speed, double heading) {
             throw new IllegalArgumentException(
                     "course of " + speed + " m/s towards " + heading + " rad is not finite; give two finite numbers");
         }
-        heading = Angles.wrapped(heading);
+        heading = Polar.wrapped(heading);
     }
 }

@@ -2,137 +2,50 @@
 package org.gaitwright.workbench.widgets.dial;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Event;
 import org.gaitwright.workbench.widgets.number.Edit;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.Range;
 import org.gaitwright.workbench.widgets.number.Ticks;
-import org.gaitwright.workbench.widgets.paint.Drawn;
 import org.gaitwright.workbench.widgets.paint.Glyphs;
 import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** The round part of a direction dial. */
-final class DialFace extends Drawn {
-    private static final double TURN = 5;
-    private static final double FINE_TURN = 1;
+final class DialFace extends RoundFace<PushAim> {
     private static final double HANDLE = 8;
     private static final double HEAD = 16;
     private static final double RING = 26;
     private static final String[] SIDES = {"front", "left", "back", "right"};
 
-    private final Quantity force;
-    private final Edit<PushAim> edit;
-    private PushAim aim;
-    private boolean dragging;
-    private boolean hot;
-
     DialFace(Composite parent, Quantity force, Edit<PushAim> edit) {
-        super(parent, SWT.NONE);
-        this.force = force;
-        this.edit = edit;
-        aim = new PushAim(0, force.initial());
-        addListener(SWT.MouseDown, this::press);
-        addListener(SWT.MouseMove, this::move);
-        addListener(SWT.MouseUp, e -> release());
-        addListener(SWT.MouseExit, e -> heat(false));
-        addListener(SWT.KeyDown, this::key);
-        addListener(SWT.KeyUp, e -> endHeldKey());
-        addListener(SWT.FocusOut, e -> endHeldKey());
-    }
-
-    PushAim aim() {
-        return aim;
-    }
-
-    void aim(PushAim now) {
-        if (!aim.equals(now)) {
-            aim = now;
-            redraw();
-        }
+        super(parent, 200, force, edit, new PushAim(0, force.initial()));
     }
 
     private DialGeometry geometry() {
         Rectangle area = getClientArea();
-        return DialGeometry.in(area.width, area.height, force);
+        return DialGeometry.in(area.width, area.height, quantity);
     }
 
-    private void press(Event e) {
-        setFocus();
-        if (e.button == 1 && geometry().onDial(e.x, e.y)) {
-            dragging = true;
-            edit.begin(aim);
-            follow(e);
-        }
+    @Override
+    Part part(int x, int y) {
+        return geometry().onDial(x, y) ? Part.HANDLE : Part.NONE;
     }
 
-    private void move(Event e) {
-        heat(geometry().onDial(e.x, e.y));
-        if (dragging) {
-            follow(e);
-        }
+    @Override
+    PushAim at(int x, int y, boolean fine) {
+        return geometry().at(x, y, fine, value().direction());
     }
 
-    private void follow(Event e) {
-        give(geometry().at(e.x, e.y, (e.stateMask & SWT.SHIFT) != 0, aim.direction()));
+    @Override
+    PushAim nudged(double turn, double more) {
+        return new PushAim(value().direction() + turn, amount(value().force(), more));
     }
 
-    private void give(PushAim now) {
-        aim(now);
-        edit.change(now);
-    }
-
-    private void release() {
-        if (dragging) {
-            dragging = false;
-            edit.commit();
-            redraw();
-        }
-    }
-
-    private void heat(boolean now) {
-        if (hot != now) {
-            hot = now;
-            setCursor(getDisplay().getSystemCursor(now ? SWT.CURSOR_HAND : SWT.CURSOR_ARROW));
-            redraw();
-        }
-    }
-
-    private void key(Event e) {
-        boolean fine = (e.stateMask & SWT.SHIFT) != 0;
-        double turn = Math.toRadians(fine ? FINE_TURN : TURN);
-        double harder = force.step() * (fine ? 1 : 5);
-        switch (e.keyCode) {
-            case SWT.ARROW_LEFT -> nudge(turn, 0);
-            case SWT.ARROW_RIGHT -> nudge(-turn, 0);
-            case SWT.ARROW_UP -> nudge(0, harder);
-            case SWT.ARROW_DOWN -> nudge(0, -harder);
-            case SWT.ESC -> cancel();
-            default -> {}
-        }
-    }
-
-    private void nudge(double turn, double harder) {
-        edit.begin(aim);
-        double now = force.clamp(aim.force() + harder);
-        give(new PushAim(aim.direction() + turn, harder == 0 ? now : force.rounded(now, 1)));
-    }
-
-    private void cancel() {
-        dragging = false;
-        PushAim before = edit.cancel();
-        if (before != null) {
-            aim(before);
-        }
-    }
-
-    private void endHeldKey() {
-        if (!dragging) {
-            edit.commit();
-        }
+    @Override
+    double step(boolean fine) {
+        return quantity.step() * (fine ? 1 : 5);
     }
 
     @Override
@@ -150,7 +63,8 @@ final class DialFace extends Drawn {
         Polar c = g.centre();
         pen.with(isEnabled() ? Tone.PAPER : Tone.WELL).disc(c.x(), c.y(), g.radius());
         pen.with(Tone.GRID).wide(1);
-        Ticks rings = Ticks.of(new Range(0, force.maximum() * 0.95), (int) Math.max(2, Math.min(5, g.radius() / RING)));
+        Ticks rings =
+                Ticks.of(new Range(0, quantity.maximum() * 0.95), (int) Math.max(2, Math.min(5, g.radius() / RING)));
         for (int i = 0; i < rings.count(); i++) {
             pen.ring(c.x(), c.y(), g.pixels(rings.at(i)));
         }
@@ -165,7 +79,8 @@ final class DialFace extends Drawn {
             if (rings.at(i) > 0) {
                 double r = g.pixels(rings.at(i));
                 boolean last = i == rings.count() - 1;
-                pen.text(rings.label(i) + (last ? " " + force.unit() : ""), c.x(slant, r), c.y(slant, r), SWT.CENTER);
+                pen.text(
+                        rings.label(i) + (last ? " " + quantity.unit() : ""), c.x(slant, r), c.y(slant, r), SWT.CENTER);
             }
         }
         for (int i = 0; i < SIDES.length; i++) {
@@ -188,31 +103,20 @@ final class DialFace extends Drawn {
 
     private void drawArrow(Pen pen, DialGeometry g) {
         Polar c = g.centre();
-        double length = g.pixels(aim.force());
-        double hx = c.x(aim.direction(), length);
-        double hy = c.y(aim.direction(), length);
+        double length = g.pixels(value().force());
+        double hx = c.x(value().direction(), length);
+        double hy = c.y(value().direction(), length);
         pen.with(isEnabled() ? Tone.PUSH : Tone.AXIS);
-        pen.gc().setAlpha(hot || dragging ? 90 : 45);
+        pen.gc().setAlpha(hot(Part.HANDLE) ? 90 : 45);
         pen.disc(hx, hy, HANDLE + 4);
         pen.gc().setAlpha(255);
         if (length > HEAD) {
             double stem = length - HEAD + 2;
-            pen.wide(4).line(c.x(), c.y(), c.x(aim.direction(), stem), c.y(aim.direction(), stem));
-            Glyphs.arrowHead(pen, hx, hy, aim.direction() + Math.PI / 2, HEAD);
+            pen.wide(4).line(c.x(), c.y(), c.x(value().direction(), stem), c.y(value().direction(), stem));
+            Glyphs.arrowHead(pen, hx, hy, value().direction() + Math.PI / 2, HEAD);
         } else {
             pen.disc(hx, hy, 4);
         }
-    }
-
-    @Override
-    public void setEnabled(boolean enabled) {
-        super.setEnabled(enabled);
-        redraw();
-    }
-
-    @Override
-    public Point computeSize(int wHint, int hHint, boolean changed) {
-        return new Point(wHint == SWT.DEFAULT ? 200 : wHint, hHint == SWT.DEFAULT ? 200 : hHint);
     }
 
     @Override
@@ -222,6 +126,7 @@ final class DialFace extends Drawn {
 
     @Override
     protected String spokenValue() {
-        return force.inUnit(aim.force()) + " towards " + Math.round(Math.toDegrees(aim.direction())) + " degrees";
+        return quantity.inUnit(value().force()) + " towards " + Math.round(Math.toDegrees(value().direction()))
+                + " degrees";
     }
 }

@@ -26,7 +26,7 @@ record DialGeometry(Polar centre, double radius, Quantity force) {
             return new PushAim(before, 0);
         }
         double wanted = force.clamp(distance / radius * force.maximum());
-        double direction = Angles.rounded(centre.angle(px, py), fine ? FINE_GRID : GRID);
+        double direction = Polar.rounded(centre.angle(px, py), fine ? FINE_GRID : GRID);
         return new PushAim(direction, force.rounded(wanted, fine ? 0.1 : 1));
     }
 

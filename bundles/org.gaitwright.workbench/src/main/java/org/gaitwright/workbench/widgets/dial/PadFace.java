@@ -2,63 +2,28 @@
 package org.gaitwright.workbench.widgets.dial;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.workbench.widgets.number.Edit;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.Ticks;
-import org.gaitwright.workbench.widgets.paint.Drawn;
 import org.gaitwright.workbench.widgets.paint.Hint;
 import org.gaitwright.workbench.widgets.paint.Pen;
 
 /** The round part of a steering pad. */
-final class PadFace extends Drawn {
-    private static final double TURN = 5;
-    private static final double FINE_TURN = 1;
+final class PadFace extends RoundFace<Course> {
     private static final int SPEED_STEPS = 20;
     private static final int HANDLE = 12;
 
-    private enum Part {
-        NONE,
-        HANDLE,
-        RIM
-    }
-
-    private final Quantity speed;
-    private final Edit<Course> edit;
-    private Course asked = Course.STANDING;
     private Course actual = Course.STANDING;
-    private Part dragged = Part.NONE;
-    private Part hot = Part.NONE;
     private double base;
     private String why = "";
 
     PadFace(Composite parent, Quantity speed, Edit<Course> edit) {
-        super(parent, SWT.NONE);
-        this.speed = speed;
-        this.edit = edit;
-        addListener(SWT.MouseDown, this::press);
-        addListener(SWT.MouseMove, this::move);
-        addListener(SWT.MouseUp, e -> release());
-        addListener(SWT.MouseExit, e -> heat(Part.NONE));
+        super(parent, 220, speed, edit, Course.STANDING);
         addListener(SWT.MouseDoubleClick, e -> stop());
-        addListener(SWT.KeyDown, this::key);
-        addListener(SWT.KeyUp, e -> endHeldKey());
-        addListener(SWT.FocusOut, e -> endHeldKey());
         Hint.hover(this, (x, y) -> why.isEmpty() ? help(x, y) : null);
-    }
-
-    Course asked() {
-        return asked;
-    }
-
-    void ask(Course now) {
-        if (!asked.equals(now)) {
-            asked = now;
-            redraw();
-        }
     }
 
     void actual(Course now) {
@@ -72,28 +37,24 @@ final class PadFace extends Drawn {
     void explain(String words) {
         why = words;
         setEnabled(words.isEmpty());
-        redraw();
     }
 
     void stop() {
-        dragged = Part.NONE;
-        edit.begin(asked);
-        give(new Course(speed.clamp(0), actual.heading()));
-        edit.commit();
+        give(new Course(quantity.clamp(0), actual.heading()));
     }
 
     private PadGeometry geometry() {
         Rectangle area = getClientArea();
-        return PadGeometry.in(area.width, area.height, speed);
+        return PadGeometry.in(area.width, area.height, quantity);
     }
 
     /** While it is dragged the frame stands still, or the handle would run away below the mouse. */
     private double frame() {
-        return dragged == Part.NONE ? actual.heading() : base;
+        return dragged() == Part.NONE ? actual.heading() : base;
     }
 
     private double turn() {
-        return Angles.wrapped(asked.heading() - frame());
+        return Polar.wrapped(value().heading() - frame());
     }
 
     private Hint.Note help(int x, int y) {
@@ -112,105 +73,49 @@ final class PadFace extends Drawn {
         return new Hint.Note(part == Part.RIM ? "Heading" : "Speed and heading", text, about);
     }
 
-    private Part part(int x, int y) {
+    @Override
+    void grip() {
+        base = actual.heading();
+    }
+
+    @Override
+    Part part(int x, int y) {
         PadGeometry g = geometry();
-        double hx = g.handleX(asked.speed(), turn());
-        double hy = g.handleY(asked.speed(), turn());
+        double hx = g.handleX(value().speed(), turn());
+        double hy = g.handleY(value().speed(), turn());
         if (Math.hypot(hx - x, hy - y) <= HANDLE || g.onPad(x, y)) {
             return Part.HANDLE;
         }
         return g.onRim(x, y) ? Part.RIM : Part.NONE;
     }
 
-    private void press(Event e) {
-        setFocus();
-        Part part = part(e.x, e.y);
-        if (e.button == 1 && part != Part.NONE) {
-            base = actual.heading();
-            dragged = part;
-            edit.begin(asked);
-            follow(e);
-        }
-    }
-
-    private void move(Event e) {
-        if (dragged == Part.NONE) {
-            heat(part(e.x, e.y));
-        } else {
-            follow(e);
-        }
-    }
-
-    private void follow(Event e) {
-        boolean fine = (e.stateMask & SWT.SHIFT) != 0;
+    @Override
+    Course at(int x, int y, boolean fine) {
         PadGeometry g = geometry();
-        if (dragged == Part.RIM) {
-            give(new Course(asked.speed(), base + g.turnAt(e.x, e.y, fine)));
-        } else {
-            Course relative = g.at(e.x, e.y, fine);
-            give(new Course(relative.speed(), base + relative.heading()));
+        if (dragged() == Part.RIM) {
+            return new Course(value().speed(), base + g.turnAt(x, y, fine));
         }
+        Course relative = g.at(x, y, fine);
+        return new Course(relative.speed(), base + relative.heading());
     }
 
-    private void give(Course now) {
-        ask(now);
-        edit.change(now);
+    @Override
+    Course nudged(double turn, double more) {
+        return new Course(amount(value().speed(), more), value().heading() + turn);
     }
 
-    private void release() {
-        if (dragged != Part.NONE) {
-            dragged = Part.NONE;
-            edit.commit();
-            redraw();
-        }
+    @Override
+    double step(boolean fine) {
+        double span = quantity.maximum() - quantity.minimum();
+        return Ticks.niceStep(span / SPEED_STEPS * 0.5) * (fine ? FINE : 1);
     }
 
-    private void heat(Part now) {
-        if (hot != now) {
-            hot = now;
-            setCursor(getDisplay().getSystemCursor(now == Part.NONE ? SWT.CURSOR_ARROW : SWT.CURSOR_HAND));
-            redraw();
-        }
-    }
-
-    private void key(Event e) {
-        boolean fine = (e.stateMask & SWT.SHIFT) != 0;
-        double faster = Ticks.niceStep((speed.maximum() - speed.minimum()) / SPEED_STEPS * 0.5) * (fine ? FINE : 1);
-        double turn = Math.toRadians(fine ? FINE_TURN : TURN);
-        switch (e.keyCode) {
-            case SWT.ARROW_UP -> nudge(faster, 0);
-            case SWT.ARROW_DOWN -> nudge(-faster, 0);
-            case SWT.ARROW_LEFT -> nudge(0, turn);
-            case SWT.ARROW_RIGHT -> nudge(0, -turn);
-            case SWT.HOME -> nudge(0, Angles.wrapped(actual.heading() - asked.heading()));
-            case SWT.DEL, SWT.BS -> stop();
-            case SWT.ESC -> cancel();
-            default -> {
-                if (e.character == '0') {
-                    stop();
-                }
-            }
-        }
-    }
-
-    private void nudge(double faster, double turn) {
-        edit.begin(asked);
-        double now = speed.clamp(asked.speed() + faster);
-        double rounded = faster == 0 ? now : speed.rounded(now, 1);
-        give(new Course(rounded, asked.heading() + turn));
-    }
-
-    private void cancel() {
-        dragged = Part.NONE;
-        Course before = edit.cancel();
-        if (before != null) {
-            ask(before);
-        }
-    }
-
-    private void endHeldKey() {
-        if (dragged == Part.NONE) {
-            edit.commit();
+    @Override
+    void otherKey(Event e) {
+        if (e.keyCode == SWT.HOME) {
+            nudge(Polar.wrapped(actual.heading() - value().heading()), 0);
+        } else if (e.keyCode == SWT.DEL || e.keyCode == SWT.BS || e.character == '0') {
+            stop();
         }
     }
 
@@ -227,18 +132,9 @@ final class PadFace extends Drawn {
         if (isFocusControl()) {
             painter.focus();
         }
-        double drift = Angles.wrapped(actual.heading() - frame());
+        double drift = Polar.wrapped(actual.heading() - frame());
         painter.actual(actual.speed(), drift);
-        painter.asked(
-                asked.speed(),
-                turn(),
-                hot == Part.HANDLE || dragged == Part.HANDLE,
-                hot == Part.RIM || dragged == Part.RIM);
-    }
-
-    @Override
-    public Point computeSize(int wHint, int hHint, boolean changed) {
-        return new Point(wHint == SWT.DEFAULT ? 220 : wHint, hHint == SWT.DEFAULT ? 220 : hHint);
+        painter.asked(value().speed(), turn(), hot(Part.HANDLE), hot(Part.RIM));
     }
 
     @Override
@@ -248,6 +144,7 @@ final class PadFace extends Drawn {
 
     @Override
     protected String spokenValue() {
-        return speed.inUnit(asked.speed()) + ", heading " + Math.round(Math.toDegrees(asked.heading())) + " degrees";
+        return quantity.inUnit(value().speed()) + ", heading " + Math.round(Math.toDegrees(value().heading()))
+                + " degrees";
     }
 }

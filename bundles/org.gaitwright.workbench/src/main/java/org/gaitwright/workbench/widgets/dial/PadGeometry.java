@@ -51,8 +51,8 @@ record PadGeometry(Polar centre, double radius, boolean named, Quantity speed) {
             return Course.STANDING;
         }
         boolean back = speed.minimum() < 0 && Math.abs(way) > Math.PI - BACK;
-        double turn = back ? Angles.wrapped(way + Math.PI) : limited(way);
-        double snapped = !fine && Math.abs(turn) < SNAP ? 0 : Angles.rounded(turn, fine ? 0.5 : 1);
+        double turn = back ? Polar.wrapped(way + Math.PI) : limited(way);
+        double snapped = !fine && Math.abs(turn) < SNAP ? 0 : Polar.rounded(turn, fine ? 0.5 : 1);
         double wanted = (back ? -1 : 1) * distance / scale();
         return new Course(speed.rounded(speed.clamp(wanted), fine ? 0.1 : 1), snapped);
     }
@@ -65,7 +65,7 @@ record PadGeometry(Polar centre, double radius, boolean named, Quantity speed) {
     /** The turn for a place on the rim. */
     double turnAt(double px, double py, boolean fine) {
         double way = centre.angle(px, py);
-        return !fine && Math.abs(way) < SNAP ? 0 : Angles.rounded(way, fine ? 0.5 : 1);
+        return !fine && Math.abs(way) < SNAP ? 0 : Polar.rounded(way, fine ? 0.5 : 1);
     }
 
     /** Which way the handle of a course is. */

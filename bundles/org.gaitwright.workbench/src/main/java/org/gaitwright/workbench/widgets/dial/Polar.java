@@ -18,4 +18,16 @@ record Polar(double x, double y) {
     double y(double angle, double distance) {
         return y - distance * Math.cos(angle);
     }
+
+    /** The same direction within (−π, π]. */
+    static double wrapped(double angle) {
+        double turns = Math.ceil((angle - Math.PI) / (2 * Math.PI));
+        double wrapped = angle - turns * 2 * Math.PI;
+        return wrapped <= -Math.PI ? Math.PI : wrapped;
+    }
+
+    /** The nearest multiple of so many degrees. */
+    static double rounded(double angle, double degrees) {
+        return Math.toRadians(Math.rint(Math.toDegrees(angle) / degrees) * degrees);
+    }
 }

@@ -14,6 +14,6 @@ public record PushAim(double direction, double force) {
             throw new IllegalArgumentException("push of " + force + " N towards " + direction
                     + " rad is invalid; give a finite direction and a force of 0 N or more");
         }
-        direction = Angles.wrapped(direction);
+        direction = Polar.wrapped(direction);
     }
 }

@@ -28,8 +28,8 @@ public record Quantity(
                     + " is empty or not finite; give finite bounds in ascending order");
         }
         if (!(initial >= minimum && initial <= maximum)) {
-            throw new IllegalArgumentException("'" + name + "': default " + initial + " is outside " + minimum
-                    + " … " + maximum + "; widen the range or change the value");
+            throw new IllegalArgumentException("'" + name + "': default " + initial + " is outside " + minimum + " … "
+                    + maximum + "; widen the range or change the value");
         }
         if (!(step > 0)) {
             throw new IllegalArgumentException("'" + name + "': step " + step + " is not positive; give one that is");
@@ -45,6 +45,15 @@ public record Quantity(
 
     public static Quantity of(Parameter p) {
         return of(p.name(), p.unit(), p.minimum(), p.maximum(), p.initial()).helped(p.help());
+    }
+
+    public Quantity named(String other) {
+        return new Quantity(other, unit, minimum, maximum, initial, step, help);
+    }
+
+    /** With another value that a reset goes back to. */
+    public Quantity initially(double value) {
+        return new Quantity(name, unit, minimum, maximum, value, step, help);
     }
 
     public Quantity stepped(double by) {

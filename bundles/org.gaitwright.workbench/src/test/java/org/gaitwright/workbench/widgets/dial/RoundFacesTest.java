@@ -25,10 +25,10 @@ class RoundFacesTest {
 
     @Test
     void anglesAreWrapped() {
-        assertEquals(Math.PI, Angles.wrapped(Math.PI), EPSILON);
-        assertEquals(Math.PI, Angles.wrapped(-Math.PI), EPSILON);
-        assertEquals(-Math.PI / 2, Angles.wrapped(1.5 * Math.PI), EPSILON);
-        assertEquals(0.5, Angles.wrapped(0.5 - 8 * Math.PI), EPSILON);
+        assertEquals(Math.PI, Polar.wrapped(Math.PI), EPSILON);
+        assertEquals(Math.PI, Polar.wrapped(-Math.PI), EPSILON);
+        assertEquals(-Math.PI / 2, Polar.wrapped(1.5 * Math.PI), EPSILON);
+        assertEquals(0.5, Polar.wrapped(0.5 - 8 * Math.PI), EPSILON);
         assertEquals(Math.toRadians(-170), new Course(0, Math.toRadians(190)).heading(), EPSILON);
     }
 
