@@ -81,6 +81,12 @@ public final class Sight {
         }
     }
 
+    /** Zooms about {@code x} where that is in sight, else about the middle. */
+    public void zoomNear(double x, double factor) {
+        Range now = range();
+        zoom(now.contains(x) ? x : now.from() + now.span() / 2, factor);
+    }
+
     public void pan(double by) {
         chosen = bounded(range().moved(by));
         following = false;

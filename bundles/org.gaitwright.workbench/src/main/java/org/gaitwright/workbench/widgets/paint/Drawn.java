@@ -18,6 +18,8 @@ public abstract class Drawn extends Canvas {
 
     public static final double COARSE = 10;
 
+    private static final double ZOOM = 1.2;
+
     protected Drawn(Composite parent, int style) {
         super(parent, style | SWT.DOUBLE_BUFFERED);
         addListener(SWT.Paint, e -> {
@@ -48,6 +50,14 @@ public abstract class Drawn extends Canvas {
             case SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS -> event.doit = true;
             default -> {}
         }
+    }
+
+    /** How many times as much a turn of the wheel or a key wants to see; 1 if it does not zoom. */
+    public static double zoom(Event e) {
+        if (e.count > 0 || e.keyCode == SWT.KEYPAD_ADD || e.character == '+' || e.character == '=') {
+            return 1 / ZOOM;
+        }
+        return e.count < 0 || e.keyCode == SWT.KEYPAD_SUBTRACT || e.character == '-' ? ZOOM : 1;
     }
 
     private void speak() {

@@ -39,13 +39,14 @@ public final class Glyphs {
 
     /** A triangle whose tip is at ({@code x}, {@code y}) and that comes from {@code angle}, in radians from the right. */
     public static void arrowHead(Pen pen, double x, double y, double angle, double length) {
-        Path head = new Path(pen.gc().getDevice());
-        head.moveTo((float) x, (float) y);
-        for (double side : new double[] {-1, 1}) {
-            double at = angle + side * 0.42;
-            head.lineTo((float) (x - length * Math.cos(at)), (float) (y + length * Math.sin(at)));
-        }
-        head.close();
-        pen.fill(head);
+        double left = angle - 0.42;
+        double right = angle + 0.42;
+        pen.polygon(
+                x,
+                y,
+                x - length * Math.cos(left),
+                y + length * Math.sin(left),
+                x - length * Math.cos(right),
+                y + length * Math.sin(right));
     }
 }

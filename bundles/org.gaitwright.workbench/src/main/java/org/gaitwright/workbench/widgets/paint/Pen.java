@@ -110,6 +110,14 @@ public final class Pen {
         return Ellipsis.shorten(text, width, this::width);
     }
 
+    /** Words on a pill of the present colour, its middle as near to {@code x} as the ends allow. */
+    public void tag(String words, double x, double y, double left, double right) {
+        int width = small().width(words) + 12;
+        double middle = Math.max(left + width / 2.0, Math.min(right - width / 2.0, x));
+        pill(new Rectangle((int) (middle - width / 2.0), (int) y - 9, width, 18));
+        with(Tone.PAPER).text(words, middle, y, SWT.CENTER);
+    }
+
     public void vertical(double x, double top, double bottom) {
         gc.fillRectangle(
                 (int) Math.round(x), (int) Math.round(top), 1, (int) Math.max(1, Math.round(bottom) - Math.round(top)));
@@ -121,6 +129,17 @@ public final class Pen {
                 (int) Math.round(y),
                 (int) Math.max(1, Math.round(right) - Math.round(left)),
                 1);
+    }
+
+    /** A filled polygon, its corners as x and y in turn. */
+    public void polygon(double... corners) {
+        Path path = new Path(gc.getDevice());
+        path.moveTo((float) corners[0], (float) corners[1]);
+        for (int i = 2; i < corners.length; i += 2) {
+            path.lineTo((float) corners[i], (float) corners[i + 1]);
+        }
+        path.close();
+        fill(path);
     }
 
     public void line(double x1, double y1, double x2, double y2) {
@@ -162,6 +181,12 @@ public final class Pen {
         stroke(path);
     }
 
+    /** A point of a line, set off from its surroundings. */
+    public void dot(double x, double y, Color color) {
+        with(Tone.PAPER).disc(x, y, 4.5);
+        with(color).disc(x, y, 3);
+    }
+
     private Path circle(double x, double y, double radius) {
         Path path = new Path(gc.getDevice());
         float d = (float) (2 * radius);
@@ -184,24 +209,44 @@ public final class Pen {
 
     /** A rounded box with an outline of one pixel. */
     public void box(Rectangle r, Tone ground, Tone outline, int corner) {
-        with(outline);
-        gc.fillRoundRectangle(r.x, r.y, r.width, r.height, corner, corner);
-        with(ground);
-        gc.fillRoundRectangle(r.x + 1, r.y + 1, r.width - 2, r.height - 2, corner - 2, corner - 2);
+        with(outline).rounded(r, corner);
+        with(ground).rounded(new Rectangle(r.x + 1, r.y + 1, r.width - 2, r.height - 2), corner - 2);
+    }
+
+    /** The hairline around a plot. */
+    public void outline(Rectangle plot) {
+        with(Tone.BORDER).wide(1).gc.drawRectangle(plot.x - 1, plot.y - 1, plot.width + 1, plot.height + 1);
+    }
+
+    /** Draws nothing outside of {@code r}. */
+    public void within(Rectangle r, Runnable drawing) {
+        Rectangle clip = gc.getClipping();
+        gc.setClipping(clip.intersection(r));
+        drawing.run();
+        gc.setClipping(clip);
+    }
+
+    /** Lets shine through what is below: all of it at 0, nothing at 255. */
+    public void faintly(int alpha, Runnable drawing) {
+        gc.setAlpha(alpha);
+        drawing.run();
+        gc.setAlpha(255);
     }
 
     /** A rounded shape of one colour, as it is set. */
-    public void pill(Rectangle r) {
-        int corner = Math.min(r.width, r.height);
+    public void rounded(Rectangle r, int corner) {
         gc.fillRoundRectangle(r.x, r.y, r.width, r.height, corner, corner);
+    }
+
+    /** A shape with round ends, as it is set. */
+    public void pill(Rectangle r) {
+        rounded(r, Math.min(r.width, r.height));
     }
 
     /** A card that floats above what was drawn before. */
     public void card(Rectangle r) {
-        with(Tone.TEXT);
-        gc.setAlpha(ink.dark() ? 70 : 22);
-        gc.fillRoundRectangle(r.x - 1, r.y, r.width + 2, r.height + 2, CORNER + 2, CORNER + 2);
-        gc.setAlpha(255);
+        Rectangle shadow = new Rectangle(r.x - 1, r.y, r.width + 2, r.height + 2);
+        with(Tone.TEXT).faintly(ink.dark() ? 70 : 22, () -> rounded(shadow, CORNER + 2));
         box(r, Tone.CARD, Tone.BORDER, CORNER);
     }
 
@@ -216,8 +261,6 @@ public final class Pen {
         if (r.width <= 0 || r.height <= 0) {
             return;
         }
-        Rectangle clip = gc.getClipping();
-        gc.setClipping(clip.intersection(r));
         with(Tone.BEYOND).wide(1);
         Path lines = new Path(gc.getDevice());
         int phase = Math.floorMod(r.x + r.y, HATCH);
@@ -225,17 +268,14 @@ public final class Pen {
             lines.moveTo(x, r.y + r.height);
             lines.lineTo(x + r.height, r.y);
         }
-        stroke(lines);
-        gc.setClipping(clip);
+        within(r, () -> stroke(lines));
     }
 
     /** A handle to drag. */
     public void knob(double x, double y, double radius, Color color, boolean hot) {
         with(color);
         if (hot) {
-            gc.setAlpha(60);
-            disc(x, y, radius + 4);
-            gc.setAlpha(255);
+            faintly(60, () -> disc(x, y, radius + 4));
         }
         disc(x, y, radius);
         with(Tone.PAPER).disc(x, y, radius - 2);

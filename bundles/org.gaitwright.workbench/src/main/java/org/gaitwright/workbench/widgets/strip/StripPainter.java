@@ -18,31 +18,80 @@ final class StripPainter {
     private static final int BAR = 12;
     private static final int FLAG_TOP = 24;
 
+    private final TimeStrip strip;
+    private final BranchTree tree;
     private final Pen pen;
     private final StripLayout layout;
     private final PixelScale x;
 
-    StripPainter(Pen pen, StripLayout layout, PixelScale x) {
+    StripPainter(TimeStrip strip, Pen pen) {
+        this.strip = strip;
         this.pen = pen;
-        this.layout = layout;
-        this.x = x;
+        tree = strip.tree();
+        layout = strip.parts();
+        x = strip.x();
     }
 
-    private int bottom() {
-        return layout.bottom();
+    void draw(StripSpot hot, boolean stopped) {
+        Rectangle all = strip.getClientArea();
+        ruler();
+        if (tree.lanes().isEmpty()) {
+            pen.body().with(Tone.QUIET).text("Nothing recorded yet", all.width / 2.0, all.height / 2.0, SWT.CENTER);
+            return;
+        }
+        Rectangle lanes = layout.lanes();
+        pen.within(lanes, () -> shade(hot.branch()));
+        pen.within(new Rectangle(layout.gutter(), lanes.y, lanes.width, lanes.height), () -> lanes(hot));
+        if (layout.gutter() > 0) {
+            pen.within(lanes, () -> names(hot));
+        }
+        flags(strip.flags(), hot.bookmark());
+        cursor(strip.cursor(), stopped);
+        if (strip.isFocusControl()) {
+            pen.focus(all);
+        }
+    }
+
+    private void lanes(StripSpot hot) {
+        List<Branch> lanes = tree.lanes();
+        for (int i = 0; i < lanes.size(); i++) {
+            branch(lanes.get(i), i);
+        }
+        List<BranchTree.Past> past = tree.past();
+        past.stream().filter(p -> p.lane() != tree.active()).forEach(this::past);
+        for (int i = 0; i < lanes.size(); i++) {
+            int lane = i;
+            int parent =
+                    lanes.get(i).parent() == null ? -1 : tree.lane(lanes.get(i).parent());
+            if (parent >= 0) {
+                fork(lanes.get(i), i, parent, past.stream().anyMatch(p -> p.lane() == lane));
+            }
+        }
+        for (int i = 0; i < strip.lanes().size(); i++) {
+            events(strip.lanes().get(i), i, hot.event());
+        }
+    }
+
+    private void names(StripSpot hot) {
+        for (int i = 0; i < tree.lanes().size(); i++) {
+            branchName(tree.lanes().get(i), i, hot.eye() == i);
+        }
+        for (int i = 0; i < strip.lanes().size(); i++) {
+            laneName(strip.lanes().get(i), i);
+        }
     }
 
     private int clamped(double pixel) {
         return (int) Math.round(Math.max(x.start() - 20, Math.min(x.end() + 20, pixel)));
     }
 
-    void ruler() {
+    private void ruler() {
         Rectangle r = layout.ruler();
         Ticks ticks = Ticks.of(x.range(), Math.max(2, r.width / TICK));
         pen.small();
         for (int i = 0; i < ticks.count(); i++) {
             double at = x.pixel(ticks.at(i));
-            pen.with(Tone.GRID).vertical(at, r.y + 22, bottom());
+            pen.with(Tone.GRID).vertical(at, r.y + 22, layout.bottom());
             String label = ticks.label(i) + (i == ticks.count() - 1 ? " s" : "");
             int half = pen.width(label) / 2;
             double middle =
@@ -52,12 +101,15 @@ final class StripPainter {
     }
 
     /** Shades the lane that the mouse is on. */
-    void shade(int lane) {
-        Rectangle r = layout.branches().get(lane);
-        pen.with(Tone.WELL).fill(new Rectangle(0, r.y, r.x + r.width + StripLayout.PAD, r.height));
+    private void shade(int lane) {
+        if (lane >= 0 && lane < tree.lanes().size() && tree.lanes().size() > 1) {
+            Rectangle r = layout.branches().get(lane);
+            pen.with(Tone.WELL).fill(new Rectangle(0, r.y, r.x + r.width + StripLayout.PAD, r.height));
+        }
     }
 
-    void branch(Branch branch, int lane, boolean active) {
+    private void branch(Branch branch, int lane) {
+        boolean active = lane == tree.active();
         Rectangle r = layout.branches().get(lane);
         double middle = r.y + r.height / 2.0;
         if (branch.oldest() > branch.start()) {
@@ -66,25 +118,20 @@ final class StripPainter {
             pen.hatch(gone);
         }
         pen.with(active ? Tone.ACCENT : Tone.ACTUAL);
-        pen.gc().setAlpha(active ? 255 : branch.ghost() ? 150 : 80);
         Rectangle kept = bar(branch.oldest(), branch.newest(), middle);
-        pen.gc().fillRoundRectangle(kept.x, kept.y, kept.width, kept.height, 6, 6);
-        pen.gc().setAlpha(255);
+        pen.faintly(active ? 255 : branch.ghost() ? 150 : 80, () -> pen.rounded(kept, 6));
     }
 
     /** The stretch of an ancestor that is the past of the active branch. */
-    void past(BranchTree.Past past) {
+    private void past(BranchTree.Past past) {
         Rectangle r = layout.branches().get(past.lane());
         Rectangle bar = bar(past.from(), past.to(), r.y + r.height / 2.0);
         pen.with(Tone.PAGE).fill(bar);
-        pen.with(Tone.ACCENT);
-        pen.gc().setAlpha(130);
-        pen.gc().fillRoundRectangle(bar.x, bar.y, bar.width, bar.height, 6, 6);
-        pen.gc().setAlpha(255);
+        pen.with(Tone.ACCENT).faintly(130, () -> pen.rounded(bar, 6));
     }
 
     /** The line by which a branch leaves its parent. */
-    void fork(Branch child, int lane, int parentLane, boolean active) {
+    private void fork(Branch child, int lane, int parentLane, boolean active) {
         Rectangle from = layout.branches().get(parentLane);
         Rectangle to = layout.branches().get(lane);
         float at = (float) x.pixel(child.start());
@@ -106,10 +153,11 @@ final class StripPainter {
         return new Rectangle(left, (int) middle - BAR / 2, Math.max(2, right - left), BAR);
     }
 
-    void branchName(Branch branch, int lane, boolean active, boolean hotEye, int depth) {
+    private void branchName(Branch branch, int lane, boolean hotEye) {
+        boolean active = lane == tree.active();
         Rectangle r = layout.branches().get(lane);
         double middle = r.y + r.height / 2.0;
-        int left = StripLayout.PAD + 10 * depth;
+        int left = StripLayout.PAD + 10 * tree.depth(lane);
         int room = layout.gutter() - left - StripLayout.EYE;
         pen.body().with(active ? Tone.ACCENT_TEXT : Tone.TEXT);
         pen.text(pen.fitting(branch.name(), room), left, middle, SWT.LEFT);
@@ -120,7 +168,7 @@ final class StripPainter {
         }
     }
 
-    void events(EventLane lane, int index, TimeEvent hot) {
+    private void events(EventLane lane, int index, TimeEvent hot) {
         Rectangle r = layout.events().get(index);
         double middle = r.y + r.height / 2.0;
         pen.with(Tone.GRID).horizontal(middle, r.x, r.x + r.width);
@@ -132,24 +180,23 @@ final class StripPainter {
                 continue;
             }
             last = from;
-            event(pen, lane.colour(), from, to, middle, e == hot);
+            event(lane.colour(), from, to, middle, e == hot);
         }
     }
 
-    private static void event(Pen pen, int colour, int from, int to, double middle, boolean hot) {
+    private void event(int colour, int from, int to, double middle, boolean hot) {
         pen.with(pen.ink().line(colour));
         if (hot) {
-            pen.gc().setAlpha(60);
-            pen.gc().fillRoundRectangle(from - 4, (int) middle - 9, Math.max(3, to - from) + 8, 18, 8, 8);
-            pen.gc().setAlpha(255);
+            Rectangle around = new Rectangle(from - 4, (int) middle - 9, Math.max(3, to - from) + 8, 18);
+            pen.faintly(60, () -> pen.rounded(around, 8));
         }
         if (to - from > 2) {
-            pen.gc().fillRoundRectangle(from, (int) middle - 4, to - from, 8, 4, 4);
+            pen.rounded(new Rectangle(from, (int) middle - 4, to - from, 8), 4);
         }
         pen.fill(new Rectangle(from - 1, (int) middle - 6, 3, 12));
     }
 
-    void laneName(EventLane lane, int index) {
+    private void laneName(EventLane lane, int index) {
         Rectangle r = layout.events().get(index);
         double middle = r.y + r.height / 2.0;
         pen.with(pen.ink().line(lane.colour())).fill(new Rectangle(StripLayout.PAD, (int) middle - 4, 3, 9));
@@ -161,7 +208,7 @@ final class StripPainter {
                 SWT.LEFT);
     }
 
-    void flags(List<Bookmark> bookmarks, Bookmark hot) {
+    private void flags(List<Bookmark> bookmarks, Bookmark hot) {
         pen.small();
         for (int i = 0; i < bookmarks.size(); i++) {
             Bookmark b = bookmarks.get(i);
@@ -180,36 +227,24 @@ final class StripPainter {
     private void flag(Bookmark b, double at, int room, boolean hot) {
         float left = Math.round(at);
         pen.with(hot ? Tone.ACCENT : Tone.ACTUAL);
-        pen.gc().setAlpha(110);
-        pen.vertical(left, FLAG_TOP, bottom());
-        pen.gc().setAlpha(255);
-        Path cloth = new Path(pen.gc().getDevice());
-        cloth.moveTo(left, FLAG_TOP);
-        cloth.lineTo(left + 10, FLAG_TOP);
-        cloth.lineTo(left + 7, FLAG_TOP + 4.5f);
-        cloth.lineTo(left + 10, FLAG_TOP + 9);
-        cloth.lineTo(left, FLAG_TOP + 9);
-        cloth.close();
-        pen.fill(cloth);
+        pen.faintly(110, () -> pen.vertical(left, FLAG_TOP, layout.bottom()));
+        double right = left + 10;
+        double low = FLAG_TOP + 9;
+        pen.polygon(left, FLAG_TOP, right, FLAG_TOP, left + 7, FLAG_TOP + 4.5, right, low, left, low);
         if (room > 16) {
             pen.with(Tone.TEXT).text(pen.fitting(b.name(), room), left + 14, FLAG_TOP + 6, SWT.LEFT);
         }
     }
 
-    void cursor(double time, boolean stopped) {
+    private void cursor(double time, boolean stopped) {
         if (!x.range().contains(time)) {
             return;
         }
         double at = x.pixel(time);
-        pen.with(stopped ? Tone.REFUSAL : Tone.TEXT).vertical(at, 18, bottom());
+        pen.with(stopped ? Tone.REFUSAL : Tone.TEXT).vertical(at, 18, layout.bottom());
         String label = Numbers.fixed(time, Math.max(2, Numbers.decimals(x.perPixel()))) + " s";
-        int width = pen.small().width(label) + 14;
         Rectangle r = layout.ruler();
-        double middle = Math.max(
-                r.x - StripLayout.PAD + width / 2.0, Math.min(r.x + r.width + StripLayout.PAD - width / 2.0, at));
-        Rectangle pill = new Rectangle((int) (middle - width / 2.0), 3, width, 18);
-        pen.with(stopped ? Tone.REFUSAL : Tone.TEXT).pill(pill);
         Glyphs.arrowHead(pen, at + 0.5, 25, -Math.PI / 2, 6);
-        pen.with(Tone.PAPER).text(label, middle, 12, SWT.CENTER);
+        pen.tag(label, at, 12, r.x - StripLayout.PAD, r.x + r.width + StripLayout.PAD);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets.strip;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 
@@ -19,21 +20,11 @@ final class StripStops {
 
     /** The first one after {@code time}, or {@code time} if there is none. */
     double after(double time) {
-        for (double t : times) {
-            if (t > time + SAME) {
-                return t;
-            }
-        }
-        return time;
+        return Arrays.stream(times).filter(t -> t > time + SAME).findFirst().orElse(time);
     }
 
     /** The last one before {@code time}, or {@code time} if there is none. */
     double before(double time) {
-        for (int i = times.length - 1; i >= 0; i--) {
-            if (times[i] < time - SAME) {
-                return times[i];
-            }
-        }
-        return time;
+        return Arrays.stream(times).filter(t -> t < time - SAME).max().orElse(time);
     }
 }

@@ -3,6 +3,7 @@ package org.gaitwright.workbench.widgets.strip;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -30,12 +31,12 @@ public final class TimeStrip extends Drawn {
     private static final double SHORTEST = 0.01;
     private static final double SAME = 1e-6;
 
-    private final Edit<Double> scrub = new Edit<>();
+    final Edit<Double> scrub = new Edit<>();
+    final Sight sight = new Sight(new Range(0, 1), SHORTEST);
     private final List<Consumer<Branch>> selections = new ArrayList<>();
     private final List<Consumer<Branch>> ghosts = new ArrayList<>();
     private final List<Consumer<Bookmark>> renames = new ArrayList<>();
     private final List<Consumer<Range>> ranges = new ArrayList<>();
-    private final Sight sight = new Sight(new Range(0, 1), SHORTEST);
     private BranchTree tree = new BranchTree(List.of(), "");
     private List<EventLane> events = List.of();
     private List<Bookmark> bookmarks = List.of();
@@ -47,8 +48,8 @@ public final class TimeStrip extends Drawn {
 
     public TimeStrip(Composite parent) {
         super(parent, SWT.NONE);
-        new StripKeys(this, new StripMouse(this));
-        Hint.hover(this, (x, y) -> StripWords.note(this, spot(x, y), x, y));
+        new StripInput(this);
+        Hint.hover(this, (x, y) -> spot(x, y).note(this, x, y));
     }
 
     /** Shows one run that has no branches. */
@@ -151,16 +152,8 @@ public final class TimeStrip extends Drawn {
         return bookmarks;
     }
 
-    Sight sight() {
-        return sight;
-    }
-
     double step() {
         return step;
-    }
-
-    Edit<Double> scrub() {
-        return scrub;
     }
 
     StripLayout parts() {
@@ -231,12 +224,10 @@ public final class TimeStrip extends Drawn {
         renames.forEach(l -> l.accept(bookmark));
     }
 
-    /** The bookmark at the cursor, or null. */
-    Bookmark flagAtCursor() {
+    Optional<Bookmark> flagAtCursor() {
         return bookmarks.stream()
                 .filter(b -> Math.abs(b.time() - cursor) < SAME)
-                .findFirst()
-                .orElse(null);
+                .findFirst();
     }
 
     void rangeChanged() {
@@ -260,7 +251,7 @@ public final class TimeStrip extends Drawn {
 
     @Override
     protected void draw(Pen pen) {
-        new StripPicture(this, pen).draw(hot, stopped);
+        new StripPainter(this, pen).draw(hot, stopped);
     }
 
     @Override

@@ -90,13 +90,13 @@ class TimeStripLogicTest {
         PixelScale x = new PixelScale(new Range(0, 10), 0, 1000);
         Bookmark one = new Bookmark(1, "one");
         Bookmark near = new Bookmark(1.05, "near");
-        assertEquals(one, StripFinder.bookmark(List.of(one, near), x, 101));
-        assertEquals(near, StripFinder.bookmark(List.of(one, near), x, 106));
-        assertNull(StripFinder.bookmark(List.of(one, near), x, 130));
+        assertEquals(one, StripSpot.bookmark(List.of(one, near), x, 101));
+        assertEquals(near, StripSpot.bookmark(List.of(one, near), x, 106));
+        assertNull(StripSpot.bookmark(List.of(one, near), x, 130));
         TimeEvent push = new TimeEvent(5, 0.5, "push");
         EventLane lane = new EventLane("Pushes", 0, List.of(push));
-        assertEquals(push, StripFinder.event(lane, x, 540));
-        assertNull(StripFinder.event(lane, x, 560));
+        assertEquals(push, StripSpot.event(lane, x, 540));
+        assertNull(StripSpot.event(lane, x, 560));
     }
 
     @Test

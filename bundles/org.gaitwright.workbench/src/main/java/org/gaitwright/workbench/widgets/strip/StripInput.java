@@ -3,17 +3,17 @@ package org.gaitwright.workbench.widgets.strip;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
+import org.gaitwright.workbench.widgets.number.Range;
+import org.gaitwright.workbench.widgets.paint.Drawn;
 
-/** What the mouse does to a time strip. */
-final class StripMouse {
-    private static final double ZOOM = 1.2;
-
+/** What mouse and keyboard do to a time strip. */
+final class StripInput {
     private final TimeStrip strip;
     private boolean scrubbing;
     private boolean panning;
     private int lastX;
 
-    StripMouse(TimeStrip strip) {
+    StripInput(TimeStrip strip) {
         this.strip = strip;
         strip.addListener(SWT.MouseDown, this::press);
         strip.addListener(SWT.MouseMove, this::move);
@@ -22,17 +22,9 @@ final class StripMouse {
         strip.addListener(SWT.MouseDoubleClick, this::doubleClick);
         strip.addListener(SWT.MouseVerticalWheel, this::wheel);
         strip.addListener(SWT.MouseHorizontalWheel, e -> pan(-Integer.signum(e.count)));
-    }
-
-    boolean scrubbing() {
-        return scrubbing;
-    }
-
-    /** Gives up what was begun. */
-    void cancel() {
-        scrubbing = false;
-        panning = false;
-        strip.cancelScrub();
+        strip.addListener(SWT.KeyDown, this::key);
+        strip.addListener(SWT.KeyUp, e -> endHeldKey());
+        strip.addListener(SWT.FocusOut, e -> endHeldKey());
     }
 
     private void press(Event e) {
@@ -62,7 +54,7 @@ final class StripMouse {
         if (scrubbing) {
             strip.scrubTo(strip.x().value(e.x));
         } else if (panning) {
-            strip.sight().pan((lastX - e.x) * strip.x().perPixel());
+            strip.sight.pan((lastX - e.x) * strip.x().perPixel());
             strip.rangeChanged();
         } else {
             hover(e);
@@ -108,13 +100,62 @@ final class StripMouse {
         } else if ((e.stateMask & SWT.SHIFT) != 0) {
             pan(-Integer.signum(e.count));
         } else {
-            strip.sight().zoom(strip.x().value(e.x), e.count > 0 ? 1 / ZOOM : ZOOM);
+            strip.sight.zoom(strip.x().value(e.x), Drawn.zoom(e));
             strip.rangeChanged();
         }
     }
 
     private void pan(int direction) {
-        strip.sight().pan(direction * 0.1 * strip.range().span());
+        strip.sight.pan(direction * 0.1 * strip.range().span());
         strip.rangeChanged();
+    }
+
+    private void key(Event e) {
+        double steps = (e.stateMask & SWT.SHIFT) != 0 ? Drawn.COARSE : 1;
+        Range reachable = strip.tree().reachable();
+        StripStops stops = new StripStops(strip.flags(), strip.lanes());
+        switch (e.keyCode) {
+            case SWT.ARROW_LEFT -> go(strip.cursor() - steps * strip.step());
+            case SWT.ARROW_RIGHT -> go(strip.cursor() + steps * strip.step());
+            case SWT.HOME -> go(reachable == null ? 0 : reachable.from());
+            case SWT.END -> go(reachable == null ? 0 : reachable.to());
+            case SWT.PAGE_UP -> go(stops.before(strip.cursor()));
+            case SWT.PAGE_DOWN -> go(stops.after(strip.cursor()));
+            case SWT.ARROW_UP -> strip.select(strip.tree().active() - 1);
+            case SWT.ARROW_DOWN -> strip.select(strip.tree().active() + 1);
+            case SWT.CR, SWT.KEYPAD_CR -> strip.flagAtCursor().ifPresent(strip::rename);
+            case SWT.ESC -> cancel();
+            default -> otherKey(e);
+        }
+    }
+
+    private void otherKey(Event e) {
+        if (Drawn.zoom(e) != 1) {
+            strip.sight.zoomNear(strip.cursor(), Drawn.zoom(e));
+            strip.rangeChanged();
+        } else if (e.character >= '1' && e.character <= '9') {
+            strip.toggleGhost(e.character - '1');
+        }
+    }
+
+    /** A held key is one scrub, which ends when it comes up. */
+    private void go(double time) {
+        strip.scrubTo(time);
+        if (!strip.sight.fitted()) {
+            strip.sight.reveal(strip.cursor());
+        }
+    }
+
+    private void endHeldKey() {
+        if (!scrubbing && strip.scrub.active()) {
+            strip.endScrub();
+        }
+    }
+
+    /** Gives up what was begun. */
+    private void cancel() {
+        scrubbing = false;
+        panning = false;
+        strip.cancelScrub();
     }
 }
