@@ -15,14 +15,16 @@ final class ChartModel {
     private static final double SHORTEST = 1e-4;
 
     final Sight sight = new Sight(new Range(0, 1), SHORTEST);
+    List<Mark> marks = List.of();
+    /** Where the cursor is; not a number if there is none. */
+    double cursor = Double.NaN;
+    /** The line that the mouse is on, or null. */
+    Series emphasised;
+
     private final List<Series> series = new ArrayList<>();
     private final Map<String, AutoRange> automatic = new HashMap<>();
     private final Map<String, Range> chosen = new HashMap<>();
     private final Map<Series, Seen> seen = new HashMap<>();
-    private List<Mark> marks = List.of();
-    private Range highlight;
-    private double cursor = Double.NaN;
-    private Series emphasised;
 
     private record Seen(int revision, Range range, Envelope envelope) {}
 
@@ -42,38 +44,6 @@ final class ChartModel {
         series.remove(s);
         seen.remove(s);
         emphasised = emphasised == s ? null : emphasised;
-    }
-
-    List<Mark> marks() {
-        return marks;
-    }
-
-    void marks(List<Mark> now) {
-        marks = List.copyOf(now);
-    }
-
-    Range highlight() {
-        return highlight;
-    }
-
-    void highlight(Range now) {
-        highlight = now;
-    }
-
-    double cursor() {
-        return cursor;
-    }
-
-    void cursor(double x) {
-        cursor = x;
-    }
-
-    Series emphasised() {
-        return emphasised;
-    }
-
-    void emphasise(Series s) {
-        emphasised = s;
     }
 
     /** Takes in how far the data reach. */

@@ -6,7 +6,6 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Rectangle;
 import org.gaitwright.workbench.widgets.number.Numbers;
 import org.gaitwright.workbench.widgets.number.PixelScale;
-import org.gaitwright.workbench.widgets.number.Range;
 import org.gaitwright.workbench.widgets.number.Ticks;
 import org.gaitwright.workbench.widgets.paint.Glyphs;
 import org.gaitwright.workbench.widgets.paint.Pen;
@@ -88,29 +87,27 @@ final class ChartPainter {
         drawXAxis(plot);
         drawYAxis(model.leftUnit(), true);
         drawYAxis(model.rightUnit(), false);
-        Rectangle clip = pen.gc().getClipping();
-        pen.gc().setClipping(clip.intersection(plot));
-        drawHighlight(plot);
-        drawMarks(plot);
-        drawLines();
-        drawCursor(plot);
-        pen.gc().setClipping(clip);
+        pen.within(plot, () -> {
+            drawMarks(plot);
+            drawLines();
+            drawCursor(plot);
+        });
         if (model.visible().stream().allMatch(s -> s.size() == 0)) {
             pen.body()
                     .with(Tone.QUIET)
-                    .text(pen.fitting(empty, plot.width), middle(plot), plot.y + plot.height / 2.0, SWT.CENTER);
+                    .text(
+                            pen.fitting(empty, plot.width),
+                            plot.x + plot.width / 2.0,
+                            plot.y + plot.height / 2.0,
+                            SWT.CENTER);
         }
-        pen.with(Tone.BORDER).wide(1).gc().drawRectangle(plot.x - 1, plot.y - 1, plot.width + 1, plot.height + 1);
+        pen.outline(plot);
         drawCursorLabel(plot);
         new LegendPainter(model, pen).draw(layout.legend());
         drawLive();
         if (focused) {
             pen.focus(new Rectangle(plot.x - 3, plot.y - 3, plot.width + 6, plot.height + 6));
         }
-    }
-
-    private static double middle(Rectangle r) {
-        return r.x + r.width / 2.0;
     }
 
     private void drawXAxis(Rectangle plot) {
@@ -120,7 +117,7 @@ final class ChartPainter {
         String axis = xUnit.isEmpty() ? xName : xName + " [" + xUnit + "]";
         int end = plot.x + plot.width;
         int nameFrom = end - pen.width(axis);
-        boolean covered = x.range().contains(model.cursor()) && x.pixel(model.cursor()) > nameFrom - CURSOR_LABEL;
+        boolean covered = x.range().contains(model.cursor) && x.pixel(model.cursor) > nameFrom - CURSOR_LABEL;
         if (!covered) {
             pen.with(Tone.QUIET).text(axis, end, below, SWT.RIGHT);
         }
@@ -158,19 +155,8 @@ final class ChartPainter {
         }
     }
 
-    private void drawHighlight(Rectangle plot) {
-        Range range = model.highlight();
-        if (range != null) {
-            int from = (int) Math.round(x.pixel(range.from()));
-            int to = (int) Math.round(x.pixel(range.to()));
-            pen.with(Tone.FOCUS).gc().setAlpha(32);
-            pen.fill(new Rectangle(from, plot.y, Math.max(1, to - from), plot.height));
-            pen.gc().setAlpha(255);
-        }
-    }
-
     private void drawMarks(Rectangle plot) {
-        for (Mark mark : model.marks()) {
+        for (Mark mark : model.marks) {
             if (x.range().contains(mark.x())) {
                 double at = x.pixel(mark.x());
                 pen.with(pen.ink().line(mark.colour()));
@@ -182,50 +168,46 @@ final class ChartPainter {
 
     private void drawLines() {
         ChartLines lines = new ChartLines(pen, x);
-        Series strong = model.emphasised();
+        Series strong = model.emphasised;
         for (Series s : model.visible()) {
-            Color color = strong == null || strong == s
-                    ? pen.ink().line(s.colour())
-                    : pen.ink().faintLine(s.colour());
             if (s != strong) {
-                lines.draw(s, model.envelope(s, x.range(), columns), y(s.unit()), color, false);
+                drawLine(
+                        lines,
+                        s,
+                        strong == null ? pen.ink().line(s.colour()) : pen.ink().faintLine(s.colour()));
             }
         }
         if (strong != null && !strong.isHidden()) {
-            Color color = pen.ink().line(strong.colour());
-            lines.draw(strong, model.envelope(strong, x.range(), columns), y(strong.unit()), color, true);
+            drawLine(lines, strong, pen.ink().line(strong.colour()));
         }
     }
 
+    private void drawLine(ChartLines lines, Series s, Color color) {
+        lines.draw(s, model.envelope(s, x.range(), columns), y(s.unit()), color, s == model.emphasised);
+    }
+
     private void drawCursor(Rectangle plot) {
-        if (!x.range().contains(model.cursor())) {
+        if (!x.range().contains(model.cursor)) {
             return;
         }
-        double at = x.pixel(model.cursor());
+        double at = x.pixel(model.cursor);
         pen.with(Tone.TEXT).vertical(at, plot.y, plot.y + plot.height);
         for (Series s : model.visible()) {
-            double value = s.at(model.cursor());
+            double value = s.at(model.cursor);
             if (!Double.isNaN(value)) {
-                double height = y(s.unit()).pixel(value);
-                pen.with(Tone.PAPER).disc(at + 0.5, height, 4.5);
-                pen.with(pen.ink().line(s.colour())).disc(at + 0.5, height, 3);
+                pen.dot(at + 0.5, y(s.unit()).pixel(value), pen.ink().line(s.colour()));
             }
         }
     }
 
     private void drawCursorLabel(Rectangle plot) {
-        if (!x.range().contains(model.cursor())) {
+        if (!x.range().contains(model.cursor)) {
             return;
         }
-        pen.small();
         String label =
-                Numbers.fixed(model.cursor(), Numbers.decimals(x.perPixel())) + (xUnit.isEmpty() ? "" : " " + xUnit);
-        int width = pen.width(label) + 2 * PAD;
-        double at =
-                Math.max(plot.x + width / 2.0, Math.min(plot.x + plot.width - width / 2.0, x.pixel(model.cursor())));
-        Rectangle pill = new Rectangle((int) (at - width / 2.0), plot.y + plot.height + 3, width, 18);
-        pen.with(Tone.TEXT).pill(pill);
-        pen.with(Tone.PAPER).text(label, middle(pill), pill.y + pill.height / 2.0, SWT.CENTER);
+                Numbers.fixed(model.cursor, Numbers.decimals(x.perPixel())) + (xUnit.isEmpty() ? "" : " " + xUnit);
+        int below = plot.y + plot.height + 12;
+        pen.with(Tone.TEXT).tag(label, x.pixel(model.cursor), below, plot.x, plot.x + plot.width);
     }
 
     private void drawLive() {

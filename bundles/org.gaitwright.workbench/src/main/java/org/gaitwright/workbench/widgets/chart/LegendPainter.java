@@ -49,9 +49,9 @@ final class LegendPainter {
 
     private void item(Series s, Rectangle r, boolean side) {
         double middle = r.y + r.height / 2.0;
-        boolean hot = model.emphasised() == s;
+        boolean hot = model.emphasised == s;
         if (hot) {
-            pen.with(Tone.WELL).gc().fillRoundRectangle(r.x, r.y, r.width, r.height, Pen.CORNER, Pen.CORNER);
+            pen.with(Tone.WELL).rounded(r, Pen.CORNER);
         }
         pen.with(s.isHidden() ? pen.ink().of(Tone.BORDER) : pen.ink().line(s.colour()));
         int from = r.x + PAD / 2;
@@ -76,7 +76,7 @@ final class LegendPainter {
         if (s.size() == 0) {
             return "–";
         }
-        double at = Double.isNaN(model.cursor()) ? s.x(s.size() - 1) : model.cursor();
+        double at = Double.isNaN(model.cursor) ? s.x(s.size() - 1) : model.cursor;
         int decimals = Numbers.decimals(Ticks.niceStep(model.range(s.unit()).span() / 1000));
         return Numbers.fixed(s.at(at), decimals) + Numbers.gap(s.unit()) + s.unit();
     }

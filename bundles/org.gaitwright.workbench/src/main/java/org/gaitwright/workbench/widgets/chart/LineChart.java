@@ -45,8 +45,7 @@ public final class LineChart extends Drawn {
 
     public LineChart(Composite parent) {
         super(parent, SWT.NONE);
-        new ChartMouse(this);
-        new ChartKeys(this);
+        new ChartInput(this);
         Hint.hover(this, this::markAt);
         addListener(SWT.Resize, e -> zoom = 0);
         addListener(SWT.Dispose, e -> model.series().forEach(s -> s.unwatch(dataChanged)));
@@ -117,8 +116,8 @@ public final class LineChart extends Drawn {
 
     /** Puts the cursor at {@code x}, or takes it away if {@code x} is not a number. Listeners are not told. */
     public void showCursor(double at) {
-        if (Double.compare(at, model.cursor()) != 0) {
-            model.cursor(at);
+        if (Double.compare(at, model.cursor) != 0) {
+            model.cursor = at;
             redraw();
         }
     }
@@ -131,7 +130,7 @@ public final class LineChart extends Drawn {
 
     /** Where the cursor is; not a number if there is none. */
     public double cursor() {
-        return model.cursor();
+        return model.cursor;
     }
 
     /** Told when the user moves the cursor. */
@@ -144,15 +143,9 @@ public final class LineChart extends Drawn {
         rangeListeners.add(listener);
     }
 
-    /** Shades a stretch of x; null for none. */
-    public void highlight(Range range) {
-        model.highlight(range);
-        redraw();
-    }
-
     /** Lines across the chart at moments worth it. */
     public void marks(List<Mark> marks) {
-        model.marks(marks);
+        model.marks = List.copyOf(marks);
         redraw();
     }
 
@@ -174,9 +167,9 @@ public final class LineChart extends Drawn {
     }
 
     void moveCursor(double at) {
-        model.cursor(model.sight.extent().clamp(at));
+        model.cursor = model.sight.extent().clamp(at);
         redraw();
-        cursorListeners.forEach(l -> l.accept(model.cursor()));
+        cursorListeners.forEach(l -> l.accept(model.cursor));
     }
 
     void rangeChanged() {
@@ -212,7 +205,7 @@ public final class LineChart extends Drawn {
 
     private Hint.Note markAt(int px, int py) {
         if (layout.plot().contains(px, py)) {
-            for (Mark mark : model.marks()) {
+            for (Mark mark : model.marks) {
                 double at = x.pixel(mark.x());
                 if (Math.abs(at - px) <= 4) {
                     Rectangle about = new Rectangle((int) at - 4, py - 8, 8, 16);
@@ -241,9 +234,7 @@ public final class LineChart extends Drawn {
         x = painter.x();
         painter.draw(isFocusControl(), empty);
         if (rubberBand != null) {
-            pen.with(Tone.FOCUS).gc().setAlpha(40);
-            pen.fill(rubberBand);
-            pen.gc().setAlpha(255);
+            pen.with(Tone.FOCUS).faintly(40, () -> pen.fill(rubberBand));
             pen.wide(1).gc().drawRectangle(rubberBand);
         }
     }
@@ -263,7 +254,7 @@ public final class LineChart extends Drawn {
     protected String spokenValue() {
         StringBuilder words = new StringBuilder();
         for (Series s : model.visible()) {
-            double value = s.at(model.cursor());
+            double value = s.at(model.cursor);
             words.append(s.name())
                     .append(' ')
                     .append(Numbers.withUnit(value, s.unit()))

@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
@@ -111,14 +110,8 @@ public final class SpreadList extends Drawn {
     }
 
     private static void diamond(Pen pen, double x, double y) {
-        Path path = new Path(pen.gc().getDevice());
-        float r = (float) RADIUS + 1;
-        path.moveTo((float) x, (float) y - r);
-        path.lineTo((float) x + r, (float) y);
-        path.lineTo((float) x, (float) y + r);
-        path.lineTo((float) x - r, (float) y);
-        path.close();
-        pen.fill(path);
+        double r = RADIUS + 1;
+        pen.polygon(x, y - r, x + r, y, x, y + r, x - r, y);
     }
 
     private static String figures(Spread s) {

@@ -51,11 +51,11 @@ class ChartModelTest {
 
     @Test
     void aLineUnderTheMouseShowsItsUnitOnTheRight() {
-        model.emphasise(force);
+        model.emphasised = force;
         assertEquals("N", model.rightUnit());
         model.remove(force);
         assertEquals("N m", model.rightUnit());
-        assertNull(model.emphasised());
+        assertNull(model.emphasised);
     }
 
     @Test

@@ -111,7 +111,6 @@ enum GalleryPage {
             chart.add(s);
         }
         chart.showCursor(6.3);
-        chart.highlight(new Range(2, 3.1));
         chart.marks(List.of(new Mark(1.1, "Goal: speed 0.8 m/s", 4), new Mark(7.75, "Push", 3)));
         return chart;
     }

@@ -5,10 +5,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.workbench.widgets.number.Range;
+import org.gaitwright.workbench.widgets.paint.Drawn;
 
-/** What the mouse does to a chart. */
-final class ChartMouse {
-    private static final double ZOOM = 1.2;
+/** What mouse and keyboard do to a chart. */
+final class ChartInput {
+    private static final double PAGE = 0.8;
     private static final int THRESHOLD = 4;
     private static final int GRIP = 5;
 
@@ -22,15 +23,17 @@ final class ChartMouse {
     }
 
     private final LineChart chart;
+    private final ChartModel model;
     private Doing doing = Doing.NOTHING;
     private int pressX;
     private int pressY;
     private int lastX;
     private int lastY;
-    private boolean boxed;
+    private boolean far;
 
-    ChartMouse(LineChart chart) {
+    ChartInput(LineChart chart) {
         this.chart = chart;
+        model = chart.model();
         chart.addListener(SWT.MouseDown, this::press);
         chart.addListener(SWT.MouseMove, this::move);
         chart.addListener(SWT.MouseUp, this::release);
@@ -39,17 +42,14 @@ final class ChartMouse {
         chart.addListener(SWT.MouseVerticalWheel, this::wheel);
         chart.addListener(SWT.MouseHorizontalWheel, this::wheelSideways);
         chart.addListener(SWT.MenuDetect, this::menu);
-        chart.addListener(SWT.KeyDown, e -> {
-            if (e.keyCode == SWT.ESC) {
-                stop();
-            }
-        });
+        chart.addListener(SWT.KeyDown, this::key);
     }
 
     private void press(Event e) {
         chart.setFocus();
         pressX = e.x;
         pressY = e.y;
+        far = false;
         lastX = e.x;
         lastY = e.y;
         ChartLayout layout = chart.layoutNow();
@@ -57,40 +57,36 @@ final class ChartMouse {
         if (e.button == 1 && item >= 0) {
             chart.toggle(item);
         } else if (e.button == 1 && layout.live().contains(e.x, e.y)) {
-            chart.model().sight.following(!chart.isFollowing());
-            chart.rangeChanged();
+            follow(!chart.isFollowing());
         } else if (layout.plot().contains(e.x, e.y)) {
             doing = e.button == 1 ? (onCursor(e.x) ? Doing.MOVING_CURSOR : Doing.PRESSING) : doing;
             doing = e.button == 3 ? Doing.BOXING : e.button == 2 ? Doing.PANNING : doing;
-            boxed = false;
         }
     }
 
     private boolean onCursor(int px) {
-        return Math.abs(chart.x().pixel(chart.cursor()) - px) <= GRIP;
+        return Math.abs(chart.x().pixel(model.cursor) - px) <= GRIP;
     }
 
     private void move(Event e) {
+        far |= Math.abs(e.x - pressX) > THRESHOLD || Math.abs(e.y - pressY) > THRESHOLD;
         switch (doing) {
             case PRESSING -> {
-                if (Math.abs(e.x - pressX) > THRESHOLD || Math.abs(e.y - pressY) > THRESHOLD) {
+                if (far) {
                     doing = Doing.PANNING;
-                    pan(e);
+                    drag(e);
                 }
             }
-            case PANNING -> pan(e);
+            case PANNING -> drag(e);
             case MOVING_CURSOR -> chart.moveCursor(chart.x().value(e.x));
-            case BOXING -> {
-                boxed |= Math.abs(e.x - pressX) > THRESHOLD || Math.abs(e.y - pressY) > THRESHOLD;
-                chart.rubberBand(boxed ? box(e) : null);
-            }
+            case BOXING -> chart.rubberBand(far ? box(e) : null);
             case NOTHING -> hover(e);
         }
     }
 
     private void hover(Event e) {
         int item = chart.layoutNow().legend().at(e.x, e.y);
-        emphasise(item < 0 ? null : chart.model().series().get(item));
+        emphasise(item < 0 ? null : model.series().get(item));
         boolean hand = item >= 0 || chart.layoutNow().live().contains(e.x, e.y);
         boolean grip = chart.layoutNow().plot().contains(e.x, e.y) && onCursor(e.x);
         int shape = hand ? SWT.CURSOR_HAND : grip ? SWT.CURSOR_SIZEWE : SWT.CURSOR_ARROW;
@@ -98,18 +94,18 @@ final class ChartMouse {
     }
 
     private void emphasise(Series s) {
-        if (chart.model().emphasised() != s) {
-            chart.model().emphasise(s);
+        if (model.emphasised != s) {
+            model.emphasised = s;
             chart.redraw();
         }
     }
 
-    private void pan(Event e) {
+    private void drag(Event e) {
         chart.setCursor(chart.getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
-        chart.model().sight.pan((lastX - e.x) * chart.x().perPixel());
+        model.sight.pan((lastX - e.x) * chart.x().perPixel());
         // y moves only where somebody has zoomed it; elsewhere it fits itself
-        if (chart.model().unitsChosen()) {
-            chart.model().panUnits((e.y - lastY) / (double) chart.layoutNow().plot().height);
+        if (model.unitsChosen()) {
+            model.panUnits((e.y - lastY) / (double) chart.layoutNow().plot().height);
         }
         lastX = e.x;
         lastY = e.y;
@@ -121,7 +117,7 @@ final class ChartMouse {
         stop();
         if (done == Doing.PRESSING) {
             chart.moveCursor(chart.x().value(e.x));
-        } else if (done == Doing.BOXING && boxed) {
+        } else if (done == Doing.BOXING && far) {
             zoomTo(box(e));
         } else if (done == Doing.BOXING && chart.getMenu() != null) {
             chart.getMenu().setVisible(true);
@@ -143,11 +139,11 @@ final class ChartMouse {
     private void zoomTo(Rectangle box) {
         Rectangle plot = chart.layoutNow().plot();
         if (box.width > THRESHOLD) {
-            chart.model().sight.show(new Range(chart.x().value(box.x), chart.x().value(box.x + box.width)));
+            model.sight.show(new Range(chart.x().value(box.x), chart.x().value(box.x + box.width)));
         }
         if (box.height > THRESHOLD) {
             double bottom = plot.y + plot.height;
-            chart.model().cropUnits((bottom - box.y - box.height) / plot.height, (bottom - box.y) / plot.height);
+            model.cropUnits((bottom - box.y - box.height) / plot.height, (bottom - box.y) / plot.height);
         }
         chart.rangeChanged();
     }
@@ -161,23 +157,21 @@ final class ChartMouse {
 
     private void wheel(Event e) {
         ChartLayout layout = chart.layoutNow();
-        double factor = e.count > 0 ? 1 / ZOOM : ZOOM;
         if (layout.legend().side() && layout.legend().area().contains(e.x, e.y)) {
             chart.scrollLegend(-Integer.signum(e.count));
         } else if ((e.stateMask & SWT.SHIFT) != 0) {
             Rectangle plot = layout.plot();
-            chart.model().zoomUnits((plot.y + plot.height - e.y) / (double) plot.height, factor);
+            model.zoomUnits((plot.y + plot.height - e.y) / (double) plot.height, Drawn.zoom(e));
             chart.rangeChanged();
         } else {
-            chart.model().sight.zoom(chart.x().value(e.x), factor);
+            model.sight.zoom(chart.x().value(e.x), Drawn.zoom(e));
             chart.rangeChanged();
         }
         e.doit = false;
     }
 
     private void wheelSideways(Event e) {
-        chart.model().sight.pan(-Integer.signum(e.count) * 0.1 * chart.range().span());
-        chart.rangeChanged();
+        pan(-Integer.signum(e.count) * 0.1);
         e.doit = false;
     }
 
@@ -186,5 +180,44 @@ final class ChartMouse {
         if (e.detail == SWT.MENU_MOUSE && doing == Doing.BOXING) {
             e.doit = false;
         }
+    }
+
+    private void key(Event e) {
+        double pixels = (e.stateMask & SWT.SHIFT) != 0 ? Drawn.COARSE : 1;
+        switch (e.keyCode) {
+            case SWT.ARROW_LEFT -> step(-pixels);
+            case SWT.ARROW_RIGHT -> step(pixels);
+            case SWT.PAGE_UP -> pan(-PAGE);
+            case SWT.PAGE_DOWN -> pan(PAGE);
+            case SWT.HOME -> chart.fit();
+            case SWT.END -> follow(true);
+            case SWT.ESC -> stop();
+            default -> otherKey(e);
+        }
+    }
+
+    private void otherKey(Event e) {
+        if (Drawn.zoom(e) != 1) {
+            model.sight.zoomNear(model.cursor, Drawn.zoom(e));
+            chart.rangeChanged();
+        } else if (e.character >= '1' && e.character <= '9') {
+            chart.toggle(e.character - '1');
+        }
+    }
+
+    private void step(double pixels) {
+        double from = Double.isNaN(model.cursor) ? chart.range().to() : model.cursor;
+        chart.moveCursor(from + pixels * chart.x().perPixel());
+        model.sight.reveal(model.cursor);
+    }
+
+    private void pan(double share) {
+        model.sight.pan(share * chart.range().span());
+        chart.rangeChanged();
+    }
+
+    private void follow(boolean newest) {
+        model.sight.following(newest);
+        chart.rangeChanged();
     }
 }
