@@ -4,6 +4,7 @@ package org.gaitwright.workbench.widgets.curve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.gaitwright.control.CatmullRom;
 import org.gaitwright.workbench.widgets.number.Quantity;
 
 /**
@@ -104,10 +105,43 @@ public record Curve(
     /** The curve at a phase of 0 … 1, or of 1 … 2 in the other step. */
     public double at(double phase) {
         if (phase <= 1) {
-            return CurveShape.value(this, phase);
+            return spacing == Spacing.EVEN ? CatmullRom.value(values(), 0, knots.size(), phase) : uneven(knots, phase);
         }
-        double value = CurveShape.value(this, phase - 1);
-        return nextStep == NextStep.OPPOSITE ? -value : value;
+        return nextStep == NextStep.OPPOSITE ? -at(phase - 1) : at(phase - 1);
+    }
+
+    /**
+     * Cubic Hermite between knots, whose slopes are those of the chord between the neighbours; at the ends half the slope of
+     * the first chord, as where a Catmull-Rom curve repeats its end point. With even knots this is that curve.
+     */
+    private static double uneven(List<Knot> knots, double phase) {
+        int last = knots.size() - 1;
+        if (last == 0 || phase <= knots.get(0).phase()) {
+            return knots.get(0).value();
+        }
+        if (phase >= knots.get(last).phase()) {
+            return knots.get(last).value();
+        }
+        int i = 0;
+        while (phase >= knots.get(i + 1).phase()) {
+            i++;
+        }
+        double h = knots.get(i + 1).phase() - knots.get(i).phase();
+        double t = (phase - knots.get(i).phase()) / h;
+        double p = knots.get(i).value();
+        double q = knots.get(i + 1).value();
+        double m = slope(knots, i) * h;
+        double n = slope(knots, i + 1) * h;
+        // y = p + m t + (3(q − p) − 2m − n) t² + (2(p − q) + m + n) t³
+        return p + t * (m + t * (3 * (q - p) - 2 * m - n + t * (2 * (p - q) + m + n)));
+    }
+
+    private static double slope(List<Knot> knots, int i) {
+        int left = Math.max(0, i - 1);
+        int right = Math.min(knots.size() - 1, i + 1);
+        double chord = (knots.get(right).value() - knots.get(left).value())
+                / (knots.get(right).phase() - knots.get(left).phase());
+        return right - left == 1 ? chord / 2 : chord;
     }
 
     Quantity quantity() {

@@ -28,10 +28,10 @@ import org.gaitwright.workbench.widgets.paint.Tone;
  * removes a free knot, Page Up/Down takes up another curve, Ctrl+← → move the phase, Home fits, Esc gives up a drag.
  */
 public final class CurveEditor extends Drawn {
-    private final Edit<Curve> edit = new Edit<>();
+    final Edit<Curve> edit = new Edit<>();
+    final CurveSight sight = new CurveSight();
     private final List<IntConsumer> activations = new ArrayList<>();
     private final List<DoubleConsumer> phases = new ArrayList<>();
-    private final CurveSight sight = new CurveSight();
     private List<Curve> curves = List.of();
     private Curve reference;
     private String referenceName = "";
@@ -149,15 +149,7 @@ public final class CurveEditor extends Drawn {
         return curves.get(active);
     }
 
-    Edit<Curve> edit() {
-        return edit;
-    }
-
-    CurveSight sight() {
-        return sight;
-    }
-
-    double phaseEnd() {
+    private double phaseEnd() {
         return secondStep ? 2 : 1;
     }
 
@@ -212,7 +204,14 @@ public final class CurveEditor extends Drawn {
         sight.include(curve().knots().get(selected).value(), curve());
     }
 
-    void put(Curve changed) {
+    /** Another curve in place of the active one, as a whole edit. */
+    void replace(Curve changed) {
+        edit.begin(curve());
+        put(changed);
+        edit.commit();
+    }
+
+    private void put(Curve changed) {
         curves = new ArrayList<>(curves);
         curves.set(active, changed);
         selected = Math.min(selected, changed.knots().size() - 1);
@@ -247,9 +246,10 @@ public final class CurveEditor extends Drawn {
             pen.with(Tone.QUIET).text("No curve to edit", all.width / 2.0, all.height / 2.0, SWT.CENTER);
             return;
         }
-        CurvePainter painter = new CurvePainter(pen, plot());
+        CurvePlot plot = plot();
+        CurvePainter painter = new CurvePainter(pen, plot);
         painter.ground(curve(), phaseName);
-        painter.inside(() -> drawCurves(painter));
+        pen.within(plot.area(), () -> drawCurves(painter));
         painter.knots(curve(), active, selected, hotKnot, isFocusControl());
         painter.title(curve().name(), active, referenceName);
         painter.phaseLabel(phase);

@@ -48,7 +48,7 @@ final class CurveKeys {
             case SWT.PAGE_DOWN -> editor.activate(editor.active() + 1);
             case SWT.HOME -> editor.fit();
             case SWT.CR, SWT.KEYPAD_CR -> type();
-            case SWT.DEL -> remove();
+            case SWT.DEL -> editor.replace(KnotMove.removing(editor.curve(), editor.selected()));
             default -> {}
         }
     }
@@ -77,21 +77,15 @@ final class CurveKeys {
         }
     }
 
-    private void remove() {
-        editor.edit().begin(editor.curve());
-        editor.put(KnotMove.removing(editor.curve(), editor.selected()));
-        editor.edit().commit();
-    }
-
     /** A key that comes up while a knot is dragged must not end the drag. */
     private void finish() {
         if (!mouse.dragging()) {
-            editor.edit().commit();
+            editor.edit.commit();
         }
     }
 
     private void type() {
-        editor.edit().commit();
+        editor.edit.commit();
         editor.readOut(false);
         CurvePlot plot = editor.plot();
         Curve.Knot knot = editor.curve().knots().get(editor.selected());
@@ -113,15 +107,12 @@ final class CurveKeys {
     private boolean accept(String typed, Curve.Knot knot, Rectangle box) {
         TypedNumber number = TypedNumber.of(typed, editor.curve().quantity());
         if (number.refusal() != null) {
-            hint.refuse(new Hint.Note("", number.refusal(), box));
-            hint.hideIn(REFUSAL_TIME);
+            hint.refuse(number.refusal(), box, REFUSAL_TIME);
             return false;
         }
         hint.hide();
-        editor.edit().begin(editor.curve());
-        editor.put(editor.curve().with(editor.selected(), new Curve.Knot(knot.phase(), number.value())));
-        editor.edit().commit();
-        editor.sight().include(number.value(), editor.curve());
+        editor.replace(editor.curve().with(editor.selected(), new Curve.Knot(knot.phase(), number.value())));
+        editor.sight.include(number.value(), editor.curve());
         return true;
     }
 }

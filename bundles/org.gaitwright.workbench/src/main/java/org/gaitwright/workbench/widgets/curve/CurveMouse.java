@@ -8,8 +8,6 @@ import org.gaitwright.workbench.widgets.paint.Drawn;
 
 /** What the mouse does to curves. */
 final class CurveMouse {
-    private static final double ZOOM = 1.15;
-
     private enum Doing {
         NOTHING,
         KNOT,
@@ -96,7 +94,7 @@ final class CurveMouse {
             case KNOT -> drag(plot, e);
             case PHASE -> editor.movePhase(plot.x().value(e.x));
             case PANNING -> {
-                editor.sight().pan((e.y - lastY) * plot.y().perPixel(), editor.curve());
+                editor.sight.pan((e.y - lastY) * plot.y().perPixel(), editor.curve());
                 editor.redraw();
             }
             case NOTHING -> hover(plot, e);
@@ -135,7 +133,7 @@ final class CurveMouse {
     private void release() {
         if (doing == Doing.KNOT) {
             editor.readOut(false);
-            editor.edit().commit();
+            editor.edit.commit();
         }
         doing = Doing.NOTHING;
     }
@@ -149,13 +147,11 @@ final class CurveMouse {
         boolean onCurve = plot.curveAt(editor.curves(), editor.active(), e.x, e.y) == editor.active();
         double phase = plot.x().value(e.x);
         if (onCurve && phase < 1 && editor.curve().spacing() == Curve.Spacing.FREE) {
-            editor.edit().begin(editor.curve());
-            editor.put(KnotMove.adding(editor.curve(), phase));
-            editor.edit().commit();
+            editor.replace(KnotMove.adding(editor.curve(), phase));
         } else if (plot.knotAt(editor.curve(), e.x, e.y) < 0) {
-            Range before = editor.sight().range();
-            editor.sight().showAll(editor.curve());
-            if (before.equals(editor.sight().range())) {
+            Range before = editor.sight.range();
+            editor.sight.showAll(editor.curve());
+            if (before.equals(editor.sight.range())) {
                 editor.fit();
             }
             editor.redraw();
@@ -165,7 +161,7 @@ final class CurveMouse {
     private void wheel(Event e) {
         if (!editor.isEmpty()) {
             double about = editor.plot().y().value(e.y);
-            editor.sight().zoom(about, e.count > 0 ? 1 / ZOOM : ZOOM, editor.curve());
+            editor.sight.zoom(about, Drawn.zoom(e), editor.curve());
             editor.redraw();
             e.doit = false;
         }

@@ -27,14 +27,6 @@ final class CurvePainter {
         area = plot.area();
     }
 
-    /** Draws nothing outside of the plot. */
-    void inside(Runnable drawing) {
-        Rectangle clip = pen.gc().getClipping();
-        pen.gc().setClipping(clip.intersection(area));
-        drawing.run();
-        pen.gc().setClipping(clip);
-    }
-
     private int right() {
         return area.x + area.width;
     }
@@ -51,7 +43,7 @@ final class CurvePainter {
         }
         phases(phaseName);
         values(active);
-        pen.with(Tone.BORDER).wide(1).gc().drawRectangle(area.x - 1, area.y - 1, area.width + 1, area.height + 1);
+        pen.outline(area);
     }
 
     private void phases(String phaseName) {
@@ -165,21 +157,13 @@ final class CurvePainter {
         }
         double at = plot.x().pixel(phase);
         pen.with(Tone.TEXT).vertical(at, area.y, bottom());
-        double height = plot.y().pixel(active.at(phase));
-        pen.with(Tone.PAPER).disc(at + 0.5, height, 4.5);
-        pen.with(pen.ink().line(colour)).disc(at + 0.5, height, 3);
+        pen.dot(at + 0.5, plot.y().pixel(active.at(phase)), pen.ink().line(colour));
     }
 
     void phaseLabel(double phase) {
         if (plot.x().range().contains(phase)) {
             String label = Numbers.fixed(phase > 1 ? phase - 1 : phase, 2);
-            int width = pen.small().width(label) + 12;
-            double at = Math.max(
-                    area.x + width / 2.0,
-                    Math.min(right() - width / 2.0, plot.x().pixel(phase)));
-            Rectangle pill = new Rectangle((int) (at - width / 2.0), bottom() + 4, width, 18);
-            pen.with(Tone.TEXT).pill(pill);
-            pen.with(Tone.PAPER).text(label, pill.x + width / 2.0, pill.y + 9, SWT.CENTER);
+            pen.with(Tone.TEXT).tag(label, plot.x().pixel(phase), bottom() + 13, area.x, right());
         }
     }
 

@@ -177,12 +177,6 @@ abstract class RoundFace<T> extends Drawn {
     }
 
     @Override
-    public void setEnabled(boolean enabled) {
-        super.setEnabled(enabled);
-        redraw();
-    }
-
-    @Override
     public Point computeSize(int wHint, int hHint, boolean changed) {
         return new Point(wHint == SWT.DEFAULT ? size : wHint, hHint == SWT.DEFAULT ? size : hHint);
     }

@@ -7,13 +7,11 @@ final class NumberDrag {
 
     private final Quantity quantity;
     private double exact;
-    private double value;
     private boolean stopped;
 
     NumberDrag(Quantity quantity, double value) {
         this.quantity = quantity;
         this.exact = value;
-        this.value = value;
     }
 
     /** Moves by so many pixels; {@code factor} below 1 is fine, above 1 coarse, and may change on the way. */
@@ -22,12 +20,7 @@ final class NumberDrag {
         stopped = !quantity.accepts(wanted);
         // not beyond the bound, or the way back would begin with a stretch where nothing moves
         exact = quantity.clamp(wanted);
-        value = quantity.rounded(exact, factor);
-        return value;
-    }
-
-    double value() {
-        return value;
+        return quantity.rounded(exact, factor);
     }
 
     /** Whether the last move would have gone beyond a bound. */

@@ -69,8 +69,12 @@ public final class NumberField extends Drawn {
     /** Back to the initial value, as an edit of the user. */
     public void reset() {
         stopEditing();
+        replace(quantity.initial());
+    }
+
+    private void replace(double now) {
         edit.begin(value);
-        give(quantity.initial());
+        give(now);
         edit.commit();
     }
 
@@ -147,8 +151,7 @@ public final class NumberField extends Drawn {
 
     /** Says that the range ends here. */
     void stop() {
-        hint.refuse(new Hint.Note("", "Limit of the range: " + quantity.range(), parts().box()));
-        hint.hideIn(STOP_TIME);
+        hint.refuse("Limit of the range: " + quantity.range(), parts().box(), STOP_TIME);
     }
 
     private void put(double now) {
@@ -197,13 +200,10 @@ public final class NumberField extends Drawn {
         TypedNumber number = TypedNumber.of(text, quantity);
         if (number.refusal() == null) {
             hint.hide();
-            edit.begin(value);
-            give(number.value());
-            edit.commit();
+            replace(number.value());
             return true;
         }
-        hint.refuse(new Hint.Note("", number.refusal(), parts().box()));
-        hint.hideIn(REFUSAL_TIME);
+        hint.refuse(number.refusal(), parts().box(), REFUSAL_TIME);
         return false;
     }
 
@@ -238,12 +238,6 @@ public final class NumberField extends Drawn {
         gc.dispose();
         int width = number + unit + 2 * NumberFieldLayout.MARGIN + NumberFieldLayout.RESET;
         return new Point(wHint == SWT.DEFAULT ? width : wHint, hHint == SWT.DEFAULT ? NumberFieldLayout.HEIGHT : hHint);
-    }
-
-    @Override
-    public void setEnabled(boolean enabled) {
-        super.setEnabled(enabled);
-        redraw();
     }
 
     @Override

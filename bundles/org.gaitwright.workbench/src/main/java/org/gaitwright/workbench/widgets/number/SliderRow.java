@@ -197,7 +197,6 @@ public final class SliderRow extends Drawn {
     public void setEnabled(boolean enabled) {
         super.setEnabled(enabled);
         field.setEnabled(enabled);
-        redraw();
     }
 
     @Override

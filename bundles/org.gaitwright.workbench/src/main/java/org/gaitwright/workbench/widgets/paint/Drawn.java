@@ -44,6 +44,12 @@ public abstract class Drawn extends Canvas {
         return "";
     }
 
+    @Override
+    public void setEnabled(boolean enabled) {
+        super.setEnabled(enabled);
+        redraw();
+    }
+
     /** A widget that listens to keys keeps all of them; these are for going on to the next one. */
     protected void pass(Event event) {
         switch (event.detail) {

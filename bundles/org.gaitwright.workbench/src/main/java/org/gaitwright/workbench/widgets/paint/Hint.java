@@ -84,26 +84,14 @@ public final class Hint {
         }
     }
 
-    /** Shows help at once. */
-    public void tell(Note note) {
-        show(note, false);
-    }
-
-    /** Shows at once why something was refused. */
-    public void refuse(Note note) {
-        show(note, true);
-    }
-
-    private void show(Note note, boolean refusal) {
+    /** Shows at once, for some time, why something was refused. */
+    public void refuse(String why, Rectangle about, int milliseconds) {
+        Note note = new Note("", why, about);
         if (!note.equals(shown) || shell == null) {
             hide();
             shown = note;
-            open(note, refusal);
+            open(note, true);
         }
-    }
-
-    /** Hides the card after some time, unless another one is shown until then. */
-    public void hideIn(int milliseconds) {
         int now = ++turn;
         owner.getDisplay().timerExec(milliseconds, () -> {
             if (now == turn) {
@@ -134,15 +122,20 @@ public final class Hint {
         card.addListener(SWT.MouseDown, away);
         int stripe = refusal ? STRIPE : 0;
         Point size = new Point(text.width() + 2 * MARGIN + stripe, text.height() + 2 * MARGIN);
-        Rectangle at = HintPlace.beside(
-                owner.getDisplay().map(owner, null, note.about()),
-                size,
-                owner.getMonitor().getClientArea(),
-                GAP);
-        card.setBounds(at);
+        Rectangle about = owner.getDisplay().map(owner, null, note.about());
+        card.setBounds(beside(about, size, owner.getMonitor().getClientArea()));
         round(card, size);
         card.setVisible(true);
         shell = card;
+    }
+
+    /** Below what it is about, or above where there is no room, and always on the screen. */
+    static Rectangle beside(Rectangle about, Point size, Rectangle screen) {
+        int below = about.y + about.height + GAP;
+        boolean fits = below + size.y <= screen.y + screen.height;
+        int y = fits ? below : about.y - GAP - size.y;
+        int x = Math.min(about.x, screen.x + screen.width - size.x);
+        return new Rectangle(Math.max(screen.x, x), Math.max(screen.y, y), size.x, size.y);
     }
 
     private HintText measured(Shell card, Note note) {

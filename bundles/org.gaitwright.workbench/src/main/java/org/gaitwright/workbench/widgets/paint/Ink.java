@@ -22,7 +22,7 @@ public final class Ink {
         }
         for (int i = 0; i < lines.length; i++) {
             lines[i] = color(Palette.rgb(i, dark));
-            faint[i] = color(Shades.mix(Palette.rgb(i, dark), Tone.PAPER.rgb(dark), 0.6));
+            faint[i] = color(mix(Palette.rgb(i, dark), Tone.PAPER.rgb(dark), 0.6));
         }
     }
 
@@ -60,5 +60,16 @@ public final class Ink {
 
     private static Color color(int rgb) {
         return new Color(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
+    }
+
+    /** {@code a} with {@code share} of {@code b} in it, 0 … 1. */
+    static int mix(int a, int b, double share) {
+        int red = blend(a >> 16, b >> 16, share);
+        int green = blend(a >> 8, b >> 8, share);
+        return red << 16 | green << 8 | blend(a, b, share);
+    }
+
+    private static int blend(int a, int b, double share) {
+        return (int) Math.round((a & 0xFF) * (1 - share) + (b & 0xFF) * share);
     }
 }

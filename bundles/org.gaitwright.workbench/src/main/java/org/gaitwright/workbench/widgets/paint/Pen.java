@@ -107,7 +107,7 @@ public final class Pen {
 
     /** As much of the words as fits, with an ellipsis if some do not. */
     public String fitting(String text, int width) {
-        return Ellipsis.shorten(text, width, this::width);
+        return Wrapping.shorten(text, width, this::width);
     }
 
     /** Words on a pill of the present colour, its middle as near to {@code x} as the ends allow. */

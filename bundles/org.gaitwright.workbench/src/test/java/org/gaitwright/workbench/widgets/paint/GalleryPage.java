@@ -20,7 +20,6 @@ import org.gaitwright.workbench.widgets.dial.DirectionDial;
 import org.gaitwright.workbench.widgets.dial.PushAim;
 import org.gaitwright.workbench.widgets.dial.SteeringPad;
 import org.gaitwright.workbench.widgets.number.Quantity;
-import org.gaitwright.workbench.widgets.number.Range;
 import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.gaitwright.workbench.widgets.strip.Bookmark;
 import org.gaitwright.workbench.widgets.strip.Branch;

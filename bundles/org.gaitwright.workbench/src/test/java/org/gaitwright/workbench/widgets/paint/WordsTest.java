@@ -17,15 +17,15 @@ class WordsTest {
 
     @Test
     void whatFitsIsNotShortened() {
-        assertEquals("hip", Ellipsis.shorten("hip", 30, WordsTest::measure));
+        assertEquals("hip", Wrapping.shorten("hip", 30, WordsTest::measure));
     }
 
     @Test
     void whatDoesNotFitEndsWithAnEllipsis() {
-        assertEquals("stif…", Ellipsis.shorten("stiffness", 50, WordsTest::measure));
-        assertEquals("a…", Ellipsis.shorten("a long name", 30, WordsTest::measure));
-        assertEquals("…", Ellipsis.shorten("stiffness", 10, WordsTest::measure));
-        assertEquals("", Ellipsis.shorten("stiffness", 9, WordsTest::measure));
+        assertEquals("stif…", Wrapping.shorten("stiffness", 50, WordsTest::measure));
+        assertEquals("a…", Wrapping.shorten("a long name", 30, WordsTest::measure));
+        assertEquals("…", Wrapping.shorten("stiffness", 10, WordsTest::measure));
+        assertEquals("", Wrapping.shorten("stiffness", 9, WordsTest::measure));
     }
 
     @Test
@@ -38,20 +38,20 @@ class WordsTest {
 
     @Test
     void aHintIsBelowWhatItIsAbout() {
-        Rectangle at = HintPlace.beside(new Rectangle(100, 50, 40, 20), new Point(200, 60), SCREEN, 4);
+        Rectangle at = Hint.beside(new Rectangle(100, 50, 40, 20), new Point(200, 60), SCREEN);
         assertEquals(new Rectangle(100, 74, 200, 60), at);
     }
 
     @Test
     void atTheBottomOfTheScreenItIsAbove() {
-        Rectangle at = HintPlace.beside(new Rectangle(100, 770, 40, 20), new Point(200, 60), SCREEN, 4);
+        Rectangle at = Hint.beside(new Rectangle(100, 770, 40, 20), new Point(200, 60), SCREEN);
         assertEquals(706, at.y);
     }
 
     @Test
     void itStaysOnTheScreen() {
-        Rectangle at = HintPlace.beside(new Rectangle(950, 50, 40, 20), new Point(200, 60), SCREEN, 4);
+        Rectangle at = Hint.beside(new Rectangle(950, 50, 40, 20), new Point(200, 60), SCREEN);
         assertEquals(800, at.x);
-        assertEquals(0, HintPlace.beside(new Rectangle(-50, 50, 40, 20), new Point(200, 60), SCREEN, 4).x);
+        assertEquals(0, Hint.beside(new Rectangle(-50, 50, 40, 20), new Point(200, 60), SCREEN).x);
     }
 }
