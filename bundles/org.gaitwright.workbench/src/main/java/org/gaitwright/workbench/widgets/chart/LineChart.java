@@ -68,11 +68,6 @@ public final class LineChart extends Drawn {
         List.copyOf(model.series()).forEach(this::remove);
     }
 
-    /** All lines, hidden ones too, in the order of the legend. */
-    public List<Series> series() {
-        return List.copyOf(model.series());
-    }
-
     /** What x is, such as {@code t} in {@code s}. */
     public void nameX(String name, String unit) {
         xName = name;
@@ -122,12 +117,6 @@ public final class LineChart extends Drawn {
         }
     }
 
-    /** Brings a place into sight if it is not, such as where a timeline has gone to. */
-    public void reveal(double at) {
-        model.sight.reveal(at);
-        redraw();
-    }
-
     /** Where the cursor is; not a number if there is none. */
     public double cursor() {
         return model.cursor;
@@ -147,11 +136,6 @@ public final class LineChart extends Drawn {
     public void marks(List<Mark> marks) {
         model.marks = List.copyOf(marks);
         redraw();
-    }
-
-    /** All lines that are not hidden, as {@link ChartCsv}. */
-    public String csv() {
-        return ChartCsv.text(xUnit.isEmpty() ? xName : xName + " [" + xUnit + "]", model.series());
     }
 
     ChartModel model() {

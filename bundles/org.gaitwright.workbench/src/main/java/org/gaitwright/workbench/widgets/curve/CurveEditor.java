@@ -23,9 +23,9 @@ import org.gaitwright.workbench.widgets.paint.Tone;
  * that an owner makes one undo step of each {@code commit(before, after)}.
  *
  * <p>Mouse: drag a knot (Shift fine) or the line of the phase, click a faint curve to take it up, wheel zooms the values,
- * double-click shows all that is allowed or fits again; where knots are free, a double-click on the curve adds one. Keys: Tab
- * goes from knot to knot, ↑ ↓ nudge (Shift fine, Ctrl coarse), ← → choose or move a knot, Enter types a value, Delete
- * removes a free knot, Page Up/Down takes up another curve, Ctrl+← → move the phase, Home fits, Esc gives up a drag.
+ * double-click shows all that is allowed or fits again. Keys: Tab goes from knot to knot, ↑ ↓ nudge (Shift fine, Ctrl coarse),
+ * ← → choose a knot, Enter types a value, Page Up/Down takes up another curve, Ctrl+← → move the phase, Home fits, Esc gives
+ * up a drag.
  */
 public final class CurveEditor extends Drawn {
     final Edit<Curve> edit = new Edit<>();
@@ -196,11 +196,10 @@ public final class CurveEditor extends Drawn {
     }
 
     /** Moves the selected knot within an edit, as far as it may go. */
-    void moveKnot(double toPhase, double value, double factor) {
+    void moveKnot(double value, double factor) {
         edit.begin(curve());
-        KnotMove move = KnotMove.to(curve(), selected, toPhase, value, factor);
-        stopped = move.stop();
-        put(move.curve());
+        stopped = curve().beyond(value);
+        put(curve().moved(selected, value, factor));
         sight.include(curve().knots().get(selected).value(), curve());
     }
 
@@ -214,7 +213,6 @@ public final class CurveEditor extends Drawn {
     private void put(Curve changed) {
         curves = new ArrayList<>(curves);
         curves.set(active, changed);
-        selected = Math.min(selected, changed.knots().size() - 1);
         edit.change(changed);
         redraw();
     }

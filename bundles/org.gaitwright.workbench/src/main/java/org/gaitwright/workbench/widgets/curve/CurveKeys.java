@@ -42,13 +42,12 @@ final class CurveKeys {
         switch (e.keyCode) {
             case SWT.ARROW_UP -> nudge(factor);
             case SWT.ARROW_DOWN -> nudge(-factor);
-            case SWT.ARROW_LEFT -> sideways(-1, ctrl, factor);
-            case SWT.ARROW_RIGHT -> sideways(1, ctrl, factor);
+            case SWT.ARROW_LEFT -> sideways(-1, ctrl);
+            case SWT.ARROW_RIGHT -> sideways(1, ctrl);
             case SWT.PAGE_UP -> editor.activate(editor.active() - 1);
             case SWT.PAGE_DOWN -> editor.activate(editor.active() + 1);
             case SWT.HOME -> editor.fit();
             case SWT.CR, SWT.KEYPAD_CR -> type();
-            case SWT.DEL -> editor.replace(KnotMove.removing(editor.curve(), editor.selected()));
             default -> {}
         }
     }
@@ -57,7 +56,7 @@ final class CurveKeys {
         Curve.Knot knot = editor.curve().knots().get(editor.selected());
         double step = editor.curve().quantity().step();
         editor.readOut(true);
-        editor.moveKnot(knot.phase(), knot.value() + steps * step, Math.min(1, Math.abs(steps)));
+        editor.moveKnot(knot.value() + steps * step, Math.min(1, Math.abs(steps)));
         int now = ++turn;
         editor.getDisplay().timerExec(READ_TIME, () -> {
             if (now == turn && !editor.isDisposed()) {
@@ -66,12 +65,9 @@ final class CurveKeys {
         });
     }
 
-    private void sideways(int direction, boolean phase, double factor) {
+    private void sideways(int direction, boolean phase) {
         if (phase) {
             editor.movePhase((Double.isNaN(editor.phase()) ? 0 : editor.phase()) + direction * PHASE_STEP);
-        } else if (editor.curve().spacing() == Curve.Spacing.FREE) {
-            Curve.Knot knot = editor.curve().knots().get(editor.selected());
-            editor.moveKnot(knot.phase() + direction * PHASE_STEP * Math.max(1, factor), knot.value(), Drawn.FINE);
         } else {
             editor.select(editor.selected() + direction);
         }
@@ -100,18 +96,18 @@ final class CurveKeys {
                 26);
         String text = Numbers.shortly(knot.value()).replace('\u2212', '-');
         editor.typingIn(box);
-        Predicate<String> accept = typed -> typed.equals(text) || accept(typed, knot, box);
+        Predicate<String> accept = typed -> typed.equals(text) || accept(typed, box);
         new InPlaceText(editor, box, text, true, accept, () -> editor.typingIn(null));
     }
 
-    private boolean accept(String typed, Curve.Knot knot, Rectangle box) {
+    private boolean accept(String typed, Rectangle box) {
         TypedNumber number = TypedNumber.of(typed, editor.curve().quantity());
         if (number.refusal() != null) {
             hint.refuse(number.refusal(), box, REFUSAL_TIME);
             return false;
         }
         hint.hide();
-        editor.replace(editor.curve().with(editor.selected(), new Curve.Knot(knot.phase(), number.value())));
+        editor.replace(editor.curve().with(editor.selected(), number.value()));
         editor.sight.include(number.value(), editor.curve());
         return true;
     }

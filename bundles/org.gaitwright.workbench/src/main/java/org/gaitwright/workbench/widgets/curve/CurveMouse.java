@@ -20,7 +20,6 @@ final class CurveMouse {
     private int lastY;
     private int lastX;
     private double exactValue;
-    private double exactPhase;
     private boolean moved;
 
     CurveMouse(CurveEditor editor) {
@@ -68,7 +67,6 @@ final class CurveMouse {
         doing = Doing.KNOT;
         editor.select(knot);
         exactValue = editor.curve().knots().get(knot).value();
-        exactPhase = editor.curve().knots().get(knot).phase();
         editor.readOut(true);
     }
 
@@ -108,9 +106,8 @@ final class CurveMouse {
         double factor = (e.stateMask & SWT.SHIFT) != 0 ? Drawn.FINE : 1;
         moved |= e.x != lastX || e.y != lastY;
         exactValue -= (e.y - lastY) * plot.y().perPixel() * factor;
-        exactPhase += (e.x - lastX) * plot.x().perPixel() * factor;
         if (moved) {
-            editor.moveKnot(exactPhase, exactValue, factor);
+            editor.moveKnot(exactValue, factor);
         }
     }
 
@@ -119,11 +116,8 @@ final class CurveMouse {
         boolean inside = plot.area().contains(e.x, e.y);
         int curve = knot < 0 && inside ? plot.curveAt(editor.curves(), editor.active(), e.x, e.y) : -1;
         editor.heat(knot, curve);
-        boolean free = knot > 0
-                && knot < editor.curve().knots().size() - 1
-                && editor.curve().spacing() == Curve.Spacing.FREE;
         int shape = knot >= 0
-                ? (free ? SWT.CURSOR_SIZEALL : SWT.CURSOR_SIZENS)
+                ? SWT.CURSOR_SIZENS
                 : inside && plot.onPhase(editor.phase(), e.x)
                         ? SWT.CURSOR_SIZEWE
                         : curve >= 0 && curve != editor.active() ? SWT.CURSOR_HAND : SWT.CURSOR_ARROW;
@@ -144,11 +138,7 @@ final class CurveMouse {
         }
         doing = Doing.NOTHING;
         CurvePlot plot = editor.plot();
-        boolean onCurve = plot.curveAt(editor.curves(), editor.active(), e.x, e.y) == editor.active();
-        double phase = plot.x().value(e.x);
-        if (onCurve && phase < 1 && editor.curve().spacing() == Curve.Spacing.FREE) {
-            editor.replace(KnotMove.adding(editor.curve(), phase));
-        } else if (plot.knotAt(editor.curve(), e.x, e.y) < 0) {
+        if (plot.knotAt(editor.curve(), e.x, e.y) < 0) {
             Range before = editor.sight.range();
             editor.sight.showAll(editor.curve());
             if (before.equals(editor.sight.range())) {

@@ -24,16 +24,6 @@ public record Branch(String id, String name, String parent, double start, double
         }
     }
 
-    /** A run that everything is kept of. */
-    public static Branch run(String id, String name, double newest) {
-        return new Branch(id, name, null, 0, 0, newest, false);
-    }
-
-    /** One that left this one at {@code fork}. */
-    public Branch fork(String childId, String childName, double fork, double end) {
-        return new Branch(childId, childName, id, fork, fork, end, false);
-    }
-
     public Branch ghost(boolean show) {
         return new Branch(id, name, parent, start, oldest, newest, show);
     }

@@ -55,7 +55,7 @@ final class StripInput {
             strip.scrubTo(strip.x().value(e.x));
         } else if (panning) {
             strip.sight.pan((lastX - e.x) * strip.x().perPixel());
-            strip.rangeChanged();
+            strip.redraw();
         } else {
             hover(e);
         }
@@ -101,13 +101,13 @@ final class StripInput {
             pan(-Integer.signum(e.count));
         } else {
             strip.sight.zoom(strip.x().value(e.x), Drawn.zoom(e));
-            strip.rangeChanged();
+            strip.redraw();
         }
     }
 
     private void pan(int direction) {
         strip.sight.pan(direction * 0.1 * strip.range().span());
-        strip.rangeChanged();
+        strip.redraw();
     }
 
     private void key(Event e) {
@@ -132,7 +132,7 @@ final class StripInput {
     private void otherKey(Event e) {
         if (Drawn.zoom(e) != 1) {
             strip.sight.zoomNear(strip.cursor(), Drawn.zoom(e));
-            strip.rangeChanged();
+            strip.redraw();
         } else if (e.character >= '1' && e.character <= '9') {
             strip.toggleGhost(e.character - '1');
         }

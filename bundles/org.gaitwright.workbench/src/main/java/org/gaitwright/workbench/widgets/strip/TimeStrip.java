@@ -36,7 +36,6 @@ public final class TimeStrip extends Drawn {
     private final List<Consumer<Branch>> selections = new ArrayList<>();
     private final List<Consumer<Branch>> ghosts = new ArrayList<>();
     private final List<Consumer<Bookmark>> renames = new ArrayList<>();
-    private final List<Consumer<Range>> ranges = new ArrayList<>();
     private BranchTree tree = new BranchTree(List.of(), "");
     private List<EventLane> events = List.of();
     private List<Bookmark> bookmarks = List.of();
@@ -50,11 +49,6 @@ public final class TimeStrip extends Drawn {
         super(parent, SWT.NONE);
         new StripInput(this);
         Hint.hover(this, (x, y) -> spot(x, y).note(this, x, y));
-    }
-
-    /** Shows one run that has no branches. */
-    public void recorded(double oldest, double newest) {
-        show(List.of(new Branch("run", "Run", null, Math.min(0, oldest), oldest, newest, false)), "run");
     }
 
     /** Shows branches, one of which is the active one. Cheap enough for each frame. */
@@ -112,7 +106,7 @@ public final class TimeStrip extends Drawn {
     /** Shows all there is, also when there comes to be more. */
     public void fit() {
         sight.fit();
-        rangeChanged();
+        redraw();
     }
 
     /** Told about the time under the cursor while the user scrubs, jumps or steps. */
@@ -133,11 +127,6 @@ public final class TimeStrip extends Drawn {
     /** Told which bookmark the user wants to give another name. */
     public void onRename(Consumer<Bookmark> listener) {
         renames.add(listener);
-    }
-
-    /** Told when the user zooms or pans. */
-    public void onRange(Consumer<Range> listener) {
-        ranges.add(listener);
     }
 
     BranchTree tree() {
@@ -228,12 +217,6 @@ public final class TimeStrip extends Drawn {
         return bookmarks.stream()
                 .filter(b -> Math.abs(b.time() - cursor) < SAME)
                 .findFirst();
-    }
-
-    void rangeChanged() {
-        redraw();
-        Range now = range();
-        ranges.forEach(l -> l.accept(now));
     }
 
     void heat(StripSpot spot) {

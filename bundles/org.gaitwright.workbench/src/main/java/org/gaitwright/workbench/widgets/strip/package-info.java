@@ -11,7 +11,7 @@
  *
  * <pre>{@code
  * TimeStrip strip = new TimeStrip(parent);
- * strip.recorded(0, 12.5);
+ * strip.show(branches, "1");
  * strip.onScrub(listener);
  * strip.showCursor(run.time());
  * }</pre>

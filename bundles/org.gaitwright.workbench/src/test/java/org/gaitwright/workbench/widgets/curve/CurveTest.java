@@ -2,7 +2,6 @@
 package org.gaitwright.workbench.widgets.curve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +15,10 @@ import org.junit.jupiter.api.Test;
 
 class CurveTest {
     private static final Curve BEND = Curve.even("bend", "rad", -0.8, 1.4, 0.1, 0.3, 0.2, 0.25, 0.1);
+
+    private static Curve through(Knot... knots) {
+        return new Curve("c", "", -2, 2, Curve.NextStep.SAME, List.of(knots));
+    }
 
     @Test
     void isTheControllersCurveToTheBit() {
@@ -31,32 +34,6 @@ class CurveTest {
     }
 
     @Test
-    void freeKnotsAtEvenPlacesMakeTheSameCurve() {
-        Random random = new Random(2);
-        for (int n = 1; n < 9; n++) {
-            Curve curve = Curve.even("c", "", -2, 2, random.doubles(n, -1, 1).toArray());
-            for (int i = 0; i <= 100; i++) {
-                assertEquals(curve.at(i / 100.0), curve.free().at(i / 100.0), 1e-12);
-            }
-        }
-    }
-
-    @Test
-    void aFreeCurveGoesThroughItsKnotsWithoutCorners() {
-        List<Knot> knots = List.of(new Knot(0, 0.2), new Knot(0.1, -0.5), new Knot(0.7, 0.9), new Knot(1, 0));
-        Curve curve = BEND.free().with(knots);
-        for (Knot k : knots) {
-            assertEquals(k.value(), curve.at(k.phase()), 1e-12);
-        }
-        double h = 1e-6;
-        for (Knot k : knots.subList(1, 3)) {
-            double left = (curve.at(k.phase()) - curve.at(k.phase() - h)) / h;
-            double right = (curve.at(k.phase() + h) - curve.at(k.phase())) / h;
-            assertEquals(left, right, 1e-3);
-        }
-    }
-
-    @Test
     void theOtherStepRepeatsOrMirrors() {
         assertEquals(BEND.at(0.3), BEND.at(1.3), 1e-12);
         assertEquals(-BEND.at(0.3), BEND.with(Curve.NextStep.OPPOSITE).at(1.3), 1e-12);
@@ -64,54 +41,22 @@ class CurveTest {
 
     @Test
     void knotsMustAscend() {
-        assertThrows(IllegalArgumentException.class, () -> BEND.with(List.of(new Knot(0.5, 0), new Knot(0.5, 1))));
-        assertThrows(IllegalArgumentException.class, () -> BEND.with(List.of()));
+        assertThrows(IllegalArgumentException.class, () -> through(new Knot(0.5, 0), new Knot(0.5, 1)));
+        assertThrows(IllegalArgumentException.class, () -> through());
     }
 
     @Test
     void aKnotStopsAtTheLimit() {
-        KnotMove up = KnotMove.to(BEND, 1, 0.25, 2, 1);
-        assertEquals(1.4, up.curve().knots().get(1).value());
-        assertEquals(1, up.stop());
-        assertEquals(-1, KnotMove.to(BEND, 1, 0.25, -2, 1).stop());
-        assertEquals(0, KnotMove.to(BEND, 1, 0.25, 1.4, 1).stop());
+        assertEquals(1.4, BEND.moved(1, 2, 1).knots().get(1).value());
+        assertEquals(1, BEND.beyond(2));
+        assertEquals(-1, BEND.beyond(-2));
+        assertEquals(0, BEND.beyond(1.4));
     }
 
     @Test
-    void anEvenKnotKeepsItsPhase() {
-        KnotMove move = KnotMove.to(BEND, 1, 0.4, 0.513, 1);
-        assertEquals(new Knot(0.25, 0.51), move.curve().knots().get(1));
-        assertEquals(
-                0.513,
-                KnotMove.to(BEND, 1, 0.4, 0.513, 0.1).curve().knots().get(1).value());
-    }
-
-    @Test
-    void aFreeKnotStaysBetweenItsNeighbours() {
-        Curve free = BEND.free();
-        assertEquals(0.4, KnotMove.to(free, 1, 0.4, 0, 1).curve().knots().get(1).phase(), 1e-12);
-        assertEquals(
-                0.49, KnotMove.to(free, 1, 0.9, 0, 1).curve().knots().get(1).phase(), 1e-12);
-        assertEquals(0, KnotMove.to(free, 0, 0.3, 0, 1).curve().knots().get(0).phase());
-        assertEquals(1, KnotMove.to(free, 4, 0.8, 0, 1).curve().knots().get(4).phase());
-    }
-
-    @Test
-    void knotsCanBeAddedAndRemovedWhereTheyAreFree() {
-        Curve more = KnotMove.adding(BEND.free(), 0.4);
-        assertEquals(6, more.knots().size());
-        assertEquals(0.4, more.knots().get(2).phase(), 1e-12);
-        assertEquals(BEND.at(0.4), more.knots().get(2).value(), 0.001);
-        assertEquals(BEND.free().knots(), KnotMove.removing(more, 2).knots());
-    }
-
-    @Test
-    void elsewhereTheyStay() {
-        assertSame(BEND, KnotMove.adding(BEND, 0.4));
-        assertSame(BEND, KnotMove.removing(BEND, 2));
-        Curve free = BEND.free();
-        assertSame(free, KnotMove.removing(free, 0));
-        assertSame(free, KnotMove.adding(free, 0.25));
+    void aKnotKeepsItsPhase() {
+        assertEquals(new Knot(0.25, 0.51), BEND.moved(1, 0.513, 1).knots().get(1));
+        assertEquals(new Knot(0.25, 0.513), BEND.moved(1, 0.513, 0.1).knots().get(1));
     }
 
     @Test

@@ -92,7 +92,7 @@ enum GalleryPage {
         return chart;
     }
 
-    /** Ten signals of three units, a cursor, a highlight, a gap. */
+    /** Ten signals of three units, a cursor, a gap. */
     private static LineChart signals(Composite parent) {
         LineChart chart = new LineChart(parent);
         String[] names = {"hip", "knee", "ankle", "toes", "waist", "shoulder", "elbow", "head", "power", "wrist"};
@@ -161,7 +161,7 @@ enum GalleryPage {
     private static CurveEditor stride(Composite parent) {
         CurveEditor editor = new CurveEditor(parent);
         Curve yaw = Curve.even("style.chest-yaw", "rad", -0.8, 0.8, 0.75, 0.3, -0.1, -0.4, -0.75);
-        editor.show(List.of(yaw.with(Curve.NextStep.OPPOSITE).free()), 0);
+        editor.show(List.of(yaw.with(Curve.NextStep.OPPOSITE)), 0);
         editor.showOtherStep(true);
         editor.showPhase(1.3);
         editor.onEdit(c -> {});
@@ -171,9 +171,9 @@ enum GalleryPage {
     private static TimeStrip timeline(Composite parent) {
         TimeStrip strip = new TimeStrip(parent);
         Branch first = new Branch("1", "First run", null, 0, 4, 42, false);
-        Branch second = first.fork("2", "Stiffer hips", 18, 47).ghost(true);
-        Branch third = second.fork("3", "Slower", 29, 55);
-        Branch fourth = first.fork("4", "Softer knees", 33, 40);
+        Branch second = new Branch("2", "Stiffer hips", "1", 18, 18, 47, true);
+        Branch third = new Branch("3", "Slower", "2", 29, 29, 55, false);
+        Branch fourth = new Branch("4", "Softer knees", "1", 33, 33, 40, false);
         List<Branch> all = new ArrayList<>(List.of(first, second, third, fourth));
         String[] active = {"3"};
         strip.show(all, active[0]);

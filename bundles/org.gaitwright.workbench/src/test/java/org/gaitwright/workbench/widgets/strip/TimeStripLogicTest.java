@@ -13,10 +13,14 @@ import org.junit.jupiter.api.Test;
 
 class TimeStripLogicTest {
     private static final Branch FIRST = new Branch("1", "First", null, 0, 4, 42, false);
-    private static final Branch EARLY = FIRST.fork("e", "Early", 10, 20);
-    private static final Branch LATE = FIRST.fork("l", "Late", 30, 50);
-    private static final Branch CHILD = EARLY.fork("c", "Child", 15, 60);
+    private static final Branch EARLY = fork(FIRST, "e", "Early", 10, 20);
+    private static final Branch LATE = fork(FIRST, "l", "Late", 30, 50);
+    private static final Branch CHILD = fork(EARLY, "c", "Child", 15, 60);
     private static final List<Branch> ALL = List.of(CHILD, EARLY, FIRST, LATE);
+
+    private static Branch fork(Branch parent, String id, String name, double at, double end) {
+        return new Branch(id, name, parent.id(), at, at, end, false);
+    }
 
     private static List<String> order(List<Branch> branches) {
         return new BranchTree(branches, "1").lanes().stream().map(Branch::id).toList();
@@ -69,7 +73,7 @@ class TimeStripLogicTest {
     @Test
     void timesOfABranchMustAscend() {
         assertThrows(IllegalArgumentException.class, () -> new Branch("x", "X", null, 5, 4, 6, false));
-        assertThrows(IllegalArgumentException.class, () -> Branch.run("x", "X", -1));
+        assertThrows(IllegalArgumentException.class, () -> new Branch("x", "X", null, 0, 0, -1, false));
     }
 
     @Test
