@@ -2,6 +2,7 @@
 package org.gaitwright.workbench.widgets.curve;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.gaitwright.control.CatmullRom;
@@ -16,12 +17,9 @@ import org.gaitwright.workbench.widgets.number.Quantity;
  * @param minimum lowest value accepted
  * @param maximum highest value accepted
  * @param nextStep what it is like in the other step of the stride
- * @param knots one or more at even distances, the first at 0 and the last at 1
+ * @param knots values at one or more knots at even distances, the first at 0 and the last at 1
  */
-public record Curve(String name, String unit, double minimum, double maximum, NextStep nextStep, List<Knot> knots) {
-
-    /** A point that the curve goes through. */
-    public record Knot(double phase, double value) {}
+public record Curve(String name, String unit, double minimum, double maximum, NextStep nextStep, List<Double> knots) {
 
     /** What the other step of the stride has. */
     public enum NextStep {
@@ -43,21 +41,17 @@ public record Curve(String name, String unit, double minimum, double maximum, Ne
         if (knots.isEmpty()) {
             throw new IllegalArgumentException("curve '" + name + "' has no knot; give it one or more");
         }
-        for (int i = 1; i < knots.size(); i++) {
-            if (!(knots.get(i).phase > knots.get(i - 1).phase)) {
-                throw new IllegalArgumentException("curve '" + name + "': knot " + i + " at phase " + knots.get(i).phase
-                        + " does not come after " + knots.get(i - 1).phase + "; sort the knots");
-            }
-        }
     }
 
     /** Through values at evenly spaced phases, the same in both steps. */
     public static Curve even(String name, String unit, double minimum, double maximum, double... values) {
-        List<Knot> knots = new ArrayList<>();
-        for (int i = 0; i < values.length; i++) {
-            knots.add(new Knot(values.length == 1 ? 0.5 : i / (values.length - 1.0), values[i]));
-        }
-        return new Curve(name, unit, minimum, maximum, NextStep.SAME, knots);
+        return new Curve(
+                name,
+                unit,
+                minimum,
+                maximum,
+                NextStep.SAME,
+                Arrays.stream(values).boxed().toList());
     }
 
     public Curve with(NextStep next) {
@@ -66,8 +60,8 @@ public record Curve(String name, String unit, double minimum, double maximum, Ne
 
     /** With another value at a knot. */
     Curve with(int index, double value) {
-        List<Knot> changed = new ArrayList<>(knots);
-        changed.set(index, new Knot(knots.get(index).phase, value));
+        List<Double> changed = new ArrayList<>(knots);
+        changed.set(index, value);
         return new Curve(name, unit, minimum, maximum, nextStep, changed);
     }
 
@@ -83,7 +77,15 @@ public record Curve(String name, String unit, double minimum, double maximum, Ne
 
     /** The values at the knots. */
     public double[] values() {
-        return knots.stream().mapToDouble(Knot::value).toArray();
+        return knots.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    double value(int knot) {
+        return knots.get(knot);
+    }
+
+    double phase(int knot) {
+        return knots.size() == 1 ? 0.5 : knot / (knots.size() - 1.0);
     }
 
     /** The curve at a phase of 0 … 1, or of 1 … 2 in the other step. */

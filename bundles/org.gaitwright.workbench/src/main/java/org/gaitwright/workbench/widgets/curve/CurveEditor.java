@@ -48,7 +48,7 @@ public final class CurveEditor extends Drawn {
 
     public CurveEditor(Composite parent) {
         super(parent, SWT.NONE);
-        new CurveKeys(this, new CurveMouse(this));
+        new CurveInput(this);
         Hint.hover(this, (x, y) -> hotCurve < 0 || hotCurve == active ? null : nameOf(hotCurve, x, y));
     }
 
@@ -200,7 +200,7 @@ public final class CurveEditor extends Drawn {
         edit.begin(curve());
         stopped = curve().beyond(value);
         put(curve().moved(selected, value, factor));
-        sight.include(curve().knots().get(selected).value(), curve());
+        sight.include(curve().value(selected), curve());
     }
 
     /** Another curve in place of the active one, as a whole edit. */
@@ -305,7 +305,7 @@ public final class CurveEditor extends Drawn {
         if (curves.isEmpty()) {
             return "";
         }
-        Curve.Knot knot = curve().knots().get(selected);
-        return "knot at " + Numbers.shortly(knot.phase()) + ": " + Numbers.withUnit(knot.value(), curve().unit());
+        return "knot at " + Numbers.shortly(curve().phase(selected)) + ": "
+                + Numbers.withUnit(curve().value(selected), curve().unit());
     }
 }

@@ -139,8 +139,8 @@ final class CurvePainter {
 
     void knots(Curve curve, int colour, int selected, int hot, boolean focused) {
         for (int i = 0; i < curve.knots().size(); i++) {
-            double px = plot.x().pixel(curve.knots().get(i).phase());
-            double py = plot.y().pixel(curve.knots().get(i).value());
+            double px = plot.x().pixel(curve.phase(i));
+            double py = plot.y().pixel(curve.value(i));
             if (focused && i == selected) {
                 pen.with(Tone.FOCUS).wide(2).ring(px, py, KNOB + 3.5);
             }
@@ -181,10 +181,9 @@ final class CurvePainter {
 
     /** The value beside a knot, on the side where there is room. */
     void readout(Curve curve, int index, int stopped) {
-        Curve.Knot knot = curve.knots().get(index);
-        double px = plot.x().pixel(knot.phase());
-        double py = plot.y().pixel(knot.value());
-        String value = Numbers.withUnit(knot.value(), curve.unit());
+        double px = plot.x().pixel(curve.phase(index));
+        double py = plot.y().pixel(curve.value(index));
+        String value = Numbers.withUnit(curve.value(index), curve.unit());
         String words = stopped == 0 ? value : value + (stopped > 0 ? " is the maximum" : " is the minimum");
         int width = pen.body().width(words) + 16;
         int height = pen.lineHeight() + 8;

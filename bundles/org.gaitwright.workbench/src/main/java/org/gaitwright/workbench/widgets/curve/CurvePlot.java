@@ -29,8 +29,7 @@ record CurvePlot(Rectangle area, PixelScale x, PixelScale y) {
         int nearest = -1;
         double least = GRIP;
         for (int i = 0; i < curve.knots().size(); i++) {
-            Curve.Knot k = curve.knots().get(i);
-            double distance = Math.hypot(x.pixel(k.phase()) - px, y.pixel(k.value()) - py);
+            double distance = Math.hypot(x.pixel(curve.phase(i)) - px, y.pixel(curve.value(i)) - py);
             if (distance <= least) {
                 least = distance;
                 nearest = i;

@@ -8,17 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import org.gaitwright.control.CatmullRom;
-import org.gaitwright.workbench.widgets.curve.Curve.Knot;
 import org.gaitwright.workbench.widgets.number.PixelScale;
 import org.gaitwright.workbench.widgets.number.Range;
 import org.junit.jupiter.api.Test;
 
 class CurveTest {
     private static final Curve BEND = Curve.even("bend", "rad", -0.8, 1.4, 0.1, 0.3, 0.2, 0.25, 0.1);
-
-    private static Curve through(Knot... knots) {
-        return new Curve("c", "", -2, 2, Curve.NextStep.SAME, List.of(knots));
-    }
 
     @Test
     void isTheControllersCurveToTheBit() {
@@ -40,14 +35,15 @@ class CurveTest {
     }
 
     @Test
-    void knotsMustAscend() {
-        assertThrows(IllegalArgumentException.class, () -> through(new Knot(0.5, 0), new Knot(0.5, 1)));
-        assertThrows(IllegalArgumentException.class, () -> through());
+    void knotsAreEvenlySpacedAndThereIsOne() {
+        assertEquals(0.75, BEND.phase(3));
+        assertEquals(0.5, Curve.even("c", "", -2, 2, 1).phase(0));
+        assertThrows(IllegalArgumentException.class, () -> Curve.even("c", "", -2, 2));
     }
 
     @Test
     void aKnotStopsAtTheLimit() {
-        assertEquals(1.4, BEND.moved(1, 2, 1).knots().get(1).value());
+        assertEquals(1.4, BEND.moved(1, 2, 1).value(1));
         assertEquals(1, BEND.beyond(2));
         assertEquals(-1, BEND.beyond(-2));
         assertEquals(0, BEND.beyond(1.4));
@@ -55,8 +51,10 @@ class CurveTest {
 
     @Test
     void aKnotKeepsItsPhase() {
-        assertEquals(new Knot(0.25, 0.51), BEND.moved(1, 0.513, 1).knots().get(1));
-        assertEquals(new Knot(0.25, 0.513), BEND.moved(1, 0.513, 0.1).knots().get(1));
+        Curve moved = BEND.moved(1, 0.513, 1);
+        assertEquals(0.25, moved.phase(1));
+        assertEquals(0.51, moved.value(1));
+        assertEquals(0.513, BEND.moved(1, 0.513, 0.1).value(1));
     }
 
     @Test
