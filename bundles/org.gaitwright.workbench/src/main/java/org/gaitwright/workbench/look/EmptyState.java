@@ -3,13 +3,13 @@ package org.gaitwright.workbench.look;
 
 import java.net.URL;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.layout.FillLayout;
@@ -50,13 +50,10 @@ public final class EmptyState {
                 .createFont(heading.getDisplay());
         heading.setFont(bold);
         heading.addDisposeListener(e -> bold.dispose());
-        GridDataFactory.swtDefaults()
-                .align(SWT.CENTER, SWT.CENTER)
-                .grab(true, false)
-                .applyTo(heading);
+        centre(heading, 0);
         text = new Label(column, SWT.WRAP | SWT.CENTER);
         text.setText(explanation);
-        wide(text);
+        centre(text, 0);
         scroll.setContent(middle);
         scroll.addListener(SWT.Resize, e -> fit());
     }
@@ -66,38 +63,26 @@ public final class EmptyState {
         Label picture = new Label(column, SWT.CENTER);
         picture.setImage(image);
         picture.addDisposeListener(e -> image.dispose());
-        GridDataFactory.swtDefaults()
-                .align(SWT.CENTER, SWT.CENTER)
-                .grab(true, false)
-                .applyTo(picture);
+        centre(picture, 0);
     }
 
     /** Offers something to do, below the text. */
     public EmptyState action(String words, Runnable action) {
-        Link link = Links.follow(new Link(column, SWT.NONE));
-        link.setText("<a>" + words + "</a>");
-        link.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> action.run()));
-        GridDataFactory.swtDefaults()
-                .align(SWT.CENTER, SWT.CENTER)
-                .indent(0, 4)
-                .grab(true, false)
-                .applyTo(link);
-        fit();
-        return this;
+        return offer(SWT.NONE, "<a>" + words + "</a>", chosen -> action.run());
     }
 
     /** Offers several things to do in one line. */
     public EmptyState choices(Map<String, Runnable> choices) {
-        Link link = Links.follow(new Link(column, SWT.WRAP | SWT.CENTER));
-        link.setText(choices.keySet().stream().map(c -> "<a>" + c + "</a>").collect(Collectors.joining("  ·  ")));
-        link.addSelectionListener(SelectionListener.widgetSelectedAdapter(
-                e -> choices.getOrDefault(e.text, () -> {}).run()));
-        GridDataFactory.swtDefaults()
-                .align(SWT.CENTER, SWT.CENTER)
-                .hint(TEXT_WIDTH, SWT.DEFAULT)
-                .indent(0, 4)
-                .grab(true, false)
-                .applyTo(link);
+        String links = choices.keySet().stream().map(c -> "<a>" + c + "</a>").collect(Collectors.joining("  ·  "));
+        return offer(SWT.WRAP | SWT.CENTER, links, chosen -> choices.getOrDefault(chosen, () -> {})
+                .run());
+    }
+
+    private EmptyState offer(int style, String links, Consumer<String> follow) {
+        Link link = Links.follow(new Link(column, style));
+        link.setText(links);
+        link.addListener(SWT.Selection, e -> follow.accept(e.text));
+        centre(link, 4);
         fit();
         return this;
     }
@@ -114,12 +99,14 @@ public final class EmptyState {
         return scroll;
     }
 
-    private void wide(Label label) {
+    /** In the middle of the column; what wraps is as wide as is good to read. */
+    private static void centre(Control control, int indent) {
         GridDataFactory.swtDefaults()
                 .align(SWT.CENTER, SWT.CENTER)
-                .hint(TEXT_WIDTH, SWT.DEFAULT)
+                .hint((control.getStyle() & SWT.WRAP) != 0 ? TEXT_WIDTH : SWT.DEFAULT, SWT.DEFAULT)
+                .indent(0, indent)
                 .grab(true, false)
-                .applyTo(label);
+                .applyTo(control);
     }
 
     private void fit() {

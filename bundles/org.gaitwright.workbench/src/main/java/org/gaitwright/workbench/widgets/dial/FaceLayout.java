@@ -4,6 +4,7 @@ package org.gaitwright.workbench.widgets.dial;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Layout;
@@ -17,16 +18,16 @@ final class FaceLayout extends Layout {
     private static final int WORDS = 40;
 
     private final Control face;
-    private final FacePanel panel;
+    private final Composite panel;
 
-    FaceLayout(Control face, FacePanel panel) {
+    FaceLayout(Control face, Composite panel) {
         this.face = face;
         this.panel = panel;
     }
 
     @Override
     protected Point computeSize(Composite composite, int wHint, int hHint, boolean flushCache) {
-        Point numbers = panel.size(false);
+        Point numbers = panelSize(false);
         Point round = face.computeSize(SWT.DEFAULT, SWT.DEFAULT, flushCache);
         return new Point(Math.max(numbers.x, round.x), round.y + GAP + numbers.y);
     }
@@ -34,15 +35,21 @@ final class FaceLayout extends Layout {
     @Override
     protected void layout(Composite composite, boolean flushCache) {
         Rectangle area = composite.getClientArea();
-        Point stack = panel.size(true);
-        Point row = panel.size(false);
+        Point stack = panelSize(true);
+        Point row = panelSize(false);
         boolean beside = beside(area.width, area.height, stack, row);
         boolean stacked = beside || area.width < row.x;
         Rectangle[] places = beside ? sideBySide(area, stack) : below(area, stacked ? stack : row);
-        panel.size(stacked);
+        panelSize(stacked);
         face.setBounds(places[0]);
-        panel.control().setBounds(places[1]);
-        panel.control().layout(true);
+        panel.setBounds(places[1]);
+        panel.layout(true);
+    }
+
+    /** What the numbers need one above the other, or side by side. */
+    private Point panelSize(boolean stacked) {
+        ((GridLayout) panel.getLayout()).numColumns = stacked ? 1 : panel.getChildren().length;
+        return panel.computeSize(SWT.DEFAULT, SWT.DEFAULT, true);
     }
 
     /** Whether the face is larger with the numbers one above the other beside it than with them in a row below it. */

@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
 import org.gaitwright.workbench.widgets.number.Edit;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
+import org.gaitwright.workbench.widgets.number.NumberFieldLayout;
 import org.gaitwright.workbench.widgets.number.PartOfEdit;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.paint.Pen;
@@ -21,9 +25,11 @@ import org.gaitwright.workbench.widgets.paint.Pen;
  * @param <T> both together
  */
 abstract class RoundControl<T, F extends RoundFace<T>> extends Composite {
+    private static final int WIDTH = 160;
+
     final Edit<T> edit = new Edit<>();
     final F face;
-    private final FacePanel panel;
+    private final Composite panel;
     private final List<NumberField> fields = new ArrayList<>();
     private final List<Consumer<T>> numbers = new ArrayList<>();
 
@@ -31,19 +37,45 @@ abstract class RoundControl<T, F extends RoundFace<T>> extends Composite {
         super(parent, SWT.NONE);
         addListener(SWT.Paint, e -> new Pen(e.gc, this).ground(getClientArea()));
         face = makeFace.apply(this, edit);
-        panel = new FacePanel(this);
+        panel = new Composite(this, SWT.NONE);
+        GridLayoutFactory.swtDefaults()
+                .margins(4, 2)
+                .spacing(10, 8)
+                .equalWidth(true)
+                .applyTo(panel);
         setLayout(new FaceLayout(face, panel));
         edit.listen(this::showNumbers);
     }
 
-    /** Adds a field for a part of the value; an edit of it is an edit of the whole. */
-    FacePanel.Entry entry(Quantity quantity, ToDoubleFunction<T> part, BiFunction<T, Double, T> withPart) {
-        FacePanel.Entry entry = panel.entry(quantity);
-        NumberField field = entry.field();
+    /** A field and the words above its end. */
+    record Entry(NumberField field, Label remark) {
+        /** Says what is so. */
+        void say(String words) {
+            if (!remark.getText().equals(words)) {
+                remark.setText(words);
+            }
+        }
+    }
+
+    /** Adds a field for a part of the value, its name above it; an edit of it is an edit of the whole. */
+    Entry entry(Quantity quantity, ToDoubleFunction<T> part, BiFunction<T, Double, T> withPart) {
+        Composite group = new Composite(panel, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(0, 2).applyTo(group);
+        Label name = new Label(group, SWT.NONE);
+        name.setText(quantity.name());
+        Label remark = new Label(group, SWT.RIGHT);
+        GridDataFactory wide =
+                GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false);
+        wide.copy().indent(4, 0).applyTo(remark);
+        // the words end where the box of the field does, not where the way back is
+        GridDataFactory.swtDefaults().hint(NumberFieldLayout.RESET, 1).applyTo(new Label(group, SWT.NONE));
+        NumberField field = new NumberField(group, quantity);
+        wide.span(3, 1).hint(WIDTH, SWT.DEFAULT).applyTo(field);
+        field.labelledBy(name);
         field.onEdit(new PartOfEdit<>(edit, face::value, face::show, v -> withPart.apply(face.value(), v)));
         fields.add(field);
         numbers.add(value -> field.show(part.applyAsDouble(value)));
-        return entry;
+        return new Entry(field, remark);
     }
 
     /** An angle in degrees, with one decimal. */

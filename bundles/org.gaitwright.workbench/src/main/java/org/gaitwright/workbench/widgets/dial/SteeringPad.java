@@ -15,8 +15,8 @@ import org.gaitwright.workbench.widgets.number.Quantity;
  * gives up a drag.
  */
 public final class SteeringPad extends RoundControl<Course, PadFace> {
-    private final FacePanel.Entry speed;
-    private final FacePanel.Entry heading;
+    private final Entry speed;
+    private final Entry heading;
 
     /** @param range how fast one may ask to walk, in m/s; a minimum below 0 allows backward */
     public SteeringPad(Composite parent, Quantity range) {
