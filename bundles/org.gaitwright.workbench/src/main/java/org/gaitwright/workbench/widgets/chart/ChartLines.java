@@ -5,7 +5,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Path;
 import org.gaitwright.workbench.widgets.number.PixelScale;
-import org.gaitwright.workbench.widgets.paint.Palette;
+import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Pen;
 
 /**
@@ -35,7 +35,7 @@ final class ChartLines {
     }
 
     void draw(Series s, Envelope envelope, PixelScale y, Color color, boolean strong) {
-        boolean dashed = Palette.dashed(s.colour());
+        boolean dashed = Ink.dashed(s.colour());
         double width = strong ? EMPHASISED : WIDTH;
         pen.with(color);
         boolean sparse = envelope.points() <= 2 * envelope.columns;

@@ -6,7 +6,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.gaitwright.workbench.widgets.number.Numbers;
 import org.gaitwright.workbench.widgets.number.Ticks;
-import org.gaitwright.workbench.widgets.paint.Palette;
+import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
 
@@ -55,7 +55,7 @@ final class LegendPainter {
         }
         pen.with(s.isHidden() ? pen.ink().of(Tone.BORDER) : pen.ink().line(s.colour()));
         int from = r.x + PAD / 2;
-        if (Palette.dashed(s.colour())) {
+        if (Ink.dashed(s.colour())) {
             pen.fill(new Rectangle(from, (int) middle - 1, 6, 3));
             pen.fill(new Rectangle(from + 8, (int) middle - 1, 6, 3));
         } else {

@@ -63,7 +63,7 @@ public final class CurveEditor extends Drawn {
         if (edit.active() && !other) {
             taken.set(activeIndex, curve());
         } else if (edit.active()) {
-            edit.cancel();
+            edit.cancel(before -> {});
         }
         curves = taken;
         active = activeIndex;
@@ -218,10 +218,7 @@ public final class CurveEditor extends Drawn {
     }
 
     void cancel() {
-        Curve before = edit.cancel();
-        if (before != null) {
-            put(before);
-        }
+        edit.cancel(this::put);
         readOut(false);
     }
 

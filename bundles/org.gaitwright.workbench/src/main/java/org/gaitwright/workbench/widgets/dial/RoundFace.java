@@ -163,10 +163,7 @@ abstract class RoundFace<T> extends Drawn {
 
     private void cancel() {
         dragged = Part.NONE;
-        T before = edit.cancel();
-        if (before != null) {
-            show(before);
-        }
+        edit.cancel(this::show);
     }
 
     /** A key that comes up during a drag must not end it. */

@@ -50,16 +50,16 @@ public final class Edit<T> {
         }
     }
 
-    /** Ends the edit and gives back the value to return to, or null if there was no edit. */
-    public T cancel() {
+    /** Ends the edit, if there is one, and shows the value that was there before. */
+    public void cancel(Consumer<T> show) {
         if (!active()) {
-            return null;
+            return;
         }
         T from = before;
         change(from);
         forget();
         each(l -> l.cancel(from));
-        return from;
+        show.accept(from);
     }
 
     private void forget() {

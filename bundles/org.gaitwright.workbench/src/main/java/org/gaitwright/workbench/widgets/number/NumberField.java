@@ -125,10 +125,7 @@ public final class NumberField extends Drawn {
 
     /** Back to the value before the edit. */
     void undo() {
-        Double before = edit.cancel();
-        if (before != null) {
-            put(before);
-        }
+        edit.cancel(this::put);
         input.letGo();
         hint.hide();
     }

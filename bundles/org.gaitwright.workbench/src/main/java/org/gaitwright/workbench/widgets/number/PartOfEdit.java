@@ -39,9 +39,6 @@ public final class PartOfEdit<T> implements EditListener<Double> {
 
     @Override
     public void cancel(Double before) {
-        T was = whole.cancel();
-        if (was != null) {
-            show.accept(was);
-        }
+        whole.cancel(show);
     }
 }

@@ -7,13 +7,25 @@ import org.gaitwright.workbench.look.Themes;
 
 /** The colours of a theme, by what they are for. They need no disposal. */
 public final class Ink {
+    /**
+     * Lines that must be told apart, also by people who see red and green alike. The first two are those of the left and
+     * right limbs in the scene.
+     */
+    private static final int[] LINES_ON_LIGHT = {
+        0x1F6FB4, 0xD2601A, 0x12925A, 0x8F1446, 0xC96FA0, 0x6A3FD0, 0x0B5313, 0xFB4866
+    };
+
+    private static final int[] LINES_ON_DARK = {
+        0x5AA7E8, 0xF08C3E, 0x3FDCA0, 0xE8557F, 0xD9EC7E, 0xB96BB0, 0xB0D4E8, 0xB99566
+    };
+
     static final Ink LIGHT = new Ink(false);
     static final Ink DARK = new Ink(true);
 
     private final boolean dark;
     private final Color[] tones = new Color[Tone.values().length];
-    private final Color[] lines = new Color[Palette.size()];
-    private final Color[] faint = new Color[Palette.size()];
+    private final Color[] lines = new Color[LINES_ON_LIGHT.length];
+    private final Color[] faint = new Color[LINES_ON_LIGHT.length];
 
     private Ink(boolean dark) {
         this.dark = dark;
@@ -21,8 +33,8 @@ public final class Ink {
             tones[tone.ordinal()] = color(tone.rgb(dark));
         }
         for (int i = 0; i < lines.length; i++) {
-            lines[i] = color(Palette.rgb(i, dark));
-            faint[i] = color(mix(Palette.rgb(i, dark), Tone.PAPER.rgb(dark), 0.6));
+            lines[i] = color(lineRgb(i, dark));
+            faint[i] = color(mix(lineRgb(i, dark), Tone.PAPER.rgb(dark), 0.6));
         }
     }
 
@@ -48,7 +60,7 @@ public final class Ink {
         return tones[tone.ordinal()];
     }
 
-    /** The colour of a line; eight differ, then they repeat. Told apart also by people who see red and green alike. */
+    /** The colour of a line; eight differ, then they repeat. */
     public Color line(int index) {
         return lines[Math.floorMod(index, lines.length)];
     }
@@ -56,6 +68,15 @@ public final class Ink {
     /** The colour of a line that is not in question now. */
     public Color faintLine(int index) {
         return faint[Math.floorMod(index, faint.length)];
+    }
+
+    /** Lines of the second and later rounds are dashed, since their colours were there before. */
+    public static boolean dashed(int index) {
+        return Math.floorMod(index / LINES_ON_LIGHT.length, 2) == 1;
+    }
+
+    static int lineRgb(int index, boolean onDark) {
+        return (onDark ? LINES_ON_DARK : LINES_ON_LIGHT)[Math.floorMod(index, LINES_ON_LIGHT.length)];
     }
 
     private static Color color(int rgb) {

@@ -188,10 +188,7 @@ public final class TimeStrip extends Drawn {
     }
 
     void cancelScrub() {
-        Double before = scrub.cancel();
-        if (before != null) {
-            cursor = before;
-        }
+        scrub.cancel(before -> cursor = before);
         stopped = false;
         redraw();
     }

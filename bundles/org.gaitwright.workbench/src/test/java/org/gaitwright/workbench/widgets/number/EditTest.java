@@ -3,7 +3,6 @@ package org.gaitwright.workbench.widgets.number;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -53,8 +52,8 @@ class EditTest {
     void cancellingGoesBack() {
         edit.begin(1.0);
         edit.change(2.0);
-        assertEquals(1.0, edit.cancel());
-        assertEquals(List.of("begin 1.0", "change 2.0", "change 1.0", "cancel 1.0"), heard);
+        edit.cancel(before -> heard.add("show " + before));
+        assertEquals(List.of("begin 1.0", "change 2.0", "change 1.0", "cancel 1.0", "show 1.0"), heard);
     }
 
     @Test
@@ -78,7 +77,7 @@ class EditTest {
     void nothingHappensOutsideOfAnEdit() {
         edit.change(2.0);
         edit.commit();
-        assertNull(edit.cancel());
+        edit.cancel(before -> heard.add("show " + before));
         assertEquals(List.of(), heard);
     }
 
@@ -106,7 +105,7 @@ class EditTest {
         assertEquals(List.of("change 0.7", "commit 0.5 0.7"), courses);
         part.begin(0.7);
         part.change(0.9);
-        part.cancel();
+        part.cancel(before -> {});
         assertEquals(0.7, shown[0].speed());
     }
 }

@@ -13,6 +13,7 @@ class ColoursTest {
     private static final double READABLE = 4.5;
 
     private static final double VISIBLE = 3;
+    private static final int LINES = 8;
     /** Far above the difference of 2.3 that an eye just notices side by side. */
     private static final double TOLD_APART = 12;
 
@@ -69,8 +70,8 @@ class ColoursTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void linesAreVisible(boolean dark) {
-        for (int i = 0; i < Palette.size(); i++) {
-            double contrast = contrast(Palette.rgb(i, dark), Tone.PAPER.rgb(dark));
+        for (int i = 0; i < LINES; i++) {
+            double contrast = contrast(Ink.lineRgb(i, dark), Tone.PAPER.rgb(dark));
             assertTrue(contrast >= VISIBLE, "line " + i + " has contrast " + contrast);
         }
     }
@@ -79,9 +80,9 @@ class ColoursTest {
     @ValueSource(booleans = {false, true})
     void everybodyTellsLinesApart(boolean dark) {
         for (double[][] eye : EYES) {
-            for (int i = 0; i < Palette.size(); i++) {
+            for (int i = 0; i < LINES; i++) {
                 for (int j = 0; j < i; j++) {
-                    double difference = difference(eye, Palette.rgb(i, dark), Palette.rgb(j, dark));
+                    double difference = difference(eye, Ink.lineRgb(i, dark), Ink.lineRgb(j, dark));
                     assertTrue(difference >= TOLD_APART, "lines " + j + " and " + i + " differ by " + difference);
                 }
             }
@@ -90,8 +91,8 @@ class ColoursTest {
 
     @Test
     void linesOfTheSecondRoundAreDashed() {
-        assertEquals(Palette.rgb(1, false), Palette.rgb(1 + Palette.size(), false));
-        assertTrue(!Palette.dashed(1) && Palette.dashed(1 + Palette.size()));
+        assertEquals(Ink.lineRgb(1, false), Ink.lineRgb(1 + LINES, false));
+        assertTrue(!Ink.dashed(1) && Ink.dashed(1 + LINES));
     }
 
     private static void atLeast(double contrast, Tone a, Tone b, boolean dark) {
