@@ -93,13 +93,7 @@ final class ChartPainter {
             drawCursor(plot);
         });
         if (model.visible().stream().allMatch(s -> s.size() == 0)) {
-            pen.body()
-                    .with(Tone.QUIET)
-                    .text(
-                            pen.fitting(empty, plot.width),
-                            plot.x + plot.width / 2.0,
-                            plot.y + plot.height / 2.0,
-                            SWT.CENTER);
+            pen.nothing(empty, plot);
         }
         pen.outline(plot);
         drawCursorLabel(plot);

@@ -237,8 +237,7 @@ public final class CurveEditor extends Drawn {
     @Override
     protected void draw(Pen pen) {
         if (curves.isEmpty()) {
-            Rectangle all = getClientArea();
-            pen.with(Tone.QUIET).text("No curve to edit", all.width / 2.0, all.height / 2.0, SWT.CENTER);
+            pen.nothing("No curve to edit", getClientArea());
             return;
         }
         CurvePlot plot = plot();

@@ -110,6 +110,12 @@ public final class Pen {
         return Wrapping.shorten(text, width, this::width);
     }
 
+    /** Says in the middle of an empty place why there is nothing. */
+    public void nothing(String words, Rectangle in) {
+        body().with(Tone.QUIET)
+                .text(fitting(words, in.width), in.x + in.width / 2.0, in.y + in.height / 2.0, SWT.CENTER);
+    }
+
     /** Words on a pill of the present colour, its middle as near to {@code x} as the ends allow. */
     public void tag(String words, double x, double y, double left, double right) {
         int width = small().width(words) + 12;

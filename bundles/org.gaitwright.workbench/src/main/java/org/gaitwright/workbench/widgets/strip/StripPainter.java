@@ -36,7 +36,7 @@ final class StripPainter {
         Rectangle all = strip.getClientArea();
         ruler();
         if (tree.lanes().isEmpty()) {
-            pen.body().with(Tone.QUIET).text("Nothing recorded yet", all.width / 2.0, all.height / 2.0, SWT.CENTER);
+            pen.nothing("Nothing recorded yet", all);
             return;
         }
         Rectangle lanes = layout.lanes();
