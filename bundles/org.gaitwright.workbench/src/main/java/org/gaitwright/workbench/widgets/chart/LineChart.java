@@ -68,6 +68,11 @@ public final class LineChart extends Drawn {
         List.copyOf(model.series()).forEach(this::remove);
     }
 
+    /** All lines, hidden ones too, in the order of the legend. */
+    public List<Series> series() {
+        return List.copyOf(model.series());
+    }
+
     /** What x is, such as {@code t} in {@code s}. */
     public void nameX(String name, String unit) {
         xName = name;

@@ -257,10 +257,12 @@ class WidgetsTest {
     @Test
     void aClickOnANameHidesItsLine() {
         Series knee = ramp("knee", "rad");
-        LineChart chart = chart(knee, ramp("hip", "rad"));
+        Series hip = ramp("hip", "rad");
+        LineChart chart = chart(knee, hip);
         mouse(chart, SWT.MouseDown, 20, 14);
         mouse(chart, SWT.MouseUp, 20, 14);
         assertTrue(knee.isHidden());
+        assertFalse(hip.isHidden());
     }
 
     @Test
