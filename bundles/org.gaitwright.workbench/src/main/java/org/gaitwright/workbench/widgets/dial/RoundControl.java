@@ -15,7 +15,6 @@ import org.gaitwright.workbench.widgets.number.Edit;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.NumberFieldLayout;
-import org.gaitwright.workbench.widgets.number.PartOfEdit;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.paint.Pen;
 
@@ -72,7 +71,7 @@ abstract class RoundControl<T, F extends RoundFace<T>> extends Composite {
         NumberField field = new NumberField(group, quantity);
         wide.span(3, 1).hint(WIDTH, SWT.DEFAULT).applyTo(field);
         field.labelledBy(name);
-        field.onEdit(new PartOfEdit<>(edit, face::value, face::show, v -> withPart.apply(face.value(), v)));
+        field.onEdit(edit.part(face::value, face::show, v -> withPart.apply(face.value(), v)));
         fields.add(field);
         numbers.add(value -> field.show(part.applyAsDouble(value)));
         return new Entry(field, remark);

@@ -4,6 +4,8 @@ package org.gaitwright.workbench.widgets.number;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Keeps the order that {@link EditListener} promises. */
 public final class Edit<T> {
@@ -60,6 +62,37 @@ public final class Edit<T> {
         forget();
         each(l -> l.cancel(from));
         show.accept(from);
+    }
+
+    /**
+     * Takes the edit of one number for an edit of the value that the number is a part of.
+     *
+     * @param withPart the whole value with another number in it
+     */
+    public EditListener<Double> part(Supplier<T> whole, Consumer<T> show, Function<Double, T> withPart) {
+        return new EditListener<>() {
+            @Override
+            public void begin(Double from) {
+                Edit.this.begin(whole.get());
+            }
+
+            @Override
+            public void change(Double value) {
+                T changed = withPart.apply(value);
+                show.accept(changed);
+                Edit.this.change(changed);
+            }
+
+            @Override
+            public void commit(Double from, Double to) {
+                Edit.this.commit();
+            }
+
+            @Override
+            public void cancel(Double from) {
+                Edit.this.cancel(show);
+            }
+        };
     }
 
     private void forget() {

@@ -60,10 +60,11 @@ public abstract class Drawn extends Canvas {
 
     /** How many times as much a turn of the wheel or a key wants to see; 1 if it does not zoom. */
     public static double zoom(Event e) {
-        if (e.count > 0 || e.keyCode == SWT.KEYPAD_ADD || e.character == '+' || e.character == '=') {
+        boolean wheel = e.type == SWT.MouseVerticalWheel;
+        if (wheel ? e.count > 0 : e.keyCode == SWT.KEYPAD_ADD || e.character == '+' || e.character == '=') {
             return 1 / ZOOM;
         }
-        return e.count < 0 || e.keyCode == SWT.KEYPAD_SUBTRACT || e.character == '-' ? ZOOM : 1;
+        return (wheel ? e.count < 0 : e.keyCode == SWT.KEYPAD_SUBTRACT || e.character == '-') ? ZOOM : 1;
     }
 
     private void speak() {

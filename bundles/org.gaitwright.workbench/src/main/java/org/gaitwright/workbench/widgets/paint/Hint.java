@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets.paint;
 
+import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
@@ -36,6 +37,32 @@ public final class Hint {
      * @param about what it is about, in the coordinates of the control; the card never covers it
      */
     public record Note(String title, String text, Rectangle about) {}
+
+    /** The words of a hint, broken into lines. */
+    private record Words(String title, List<String> lines, int width, int height, int lineHeight) {
+        static Words laidOut(String title, String text, int most, Pen pen) {
+            int titleWidth = title.isEmpty() ? 0 : pen.bold().width(title);
+            pen.body();
+            List<String> lines = Wrapping.lines(text, most, pen::width);
+            int width = lines.stream().mapToInt(pen::width).max().orElse(0);
+            int lineHeight = pen.lineHeight() + 2;
+            int rows = lines.size() + (title.isEmpty() ? 0 : 1);
+            return new Words(title, lines, Math.max(width, titleWidth), rows * lineHeight, lineHeight);
+        }
+
+        void draw(Pen pen, int x, int y) {
+            double middle = y + lineHeight / 2.0;
+            if (!title.isEmpty()) {
+                pen.with(Tone.TEXT).bold().text(title, x, middle, SWT.LEFT);
+                middle += lineHeight;
+            }
+            pen.with(title.isEmpty() ? Tone.TEXT : Tone.QUIET).body();
+            for (String line : lines) {
+                pen.text(line, x, middle, SWT.LEFT);
+                middle += lineHeight;
+            }
+        }
+    }
 
     /** Says what is at a point of a control. */
     @FunctionalInterface
@@ -117,7 +144,7 @@ public final class Hint {
         card.setBackground(Ink.of(owner).of(Tone.CARD));
         // for those who can't see it
         card.setText(note.text());
-        HintText text = measured(card, note);
+        Words text = measured(card, note);
         card.addListener(SWT.Paint, e -> paint(new Pen(e.gc, card), text, refusal));
         card.addListener(SWT.MouseDown, away);
         int stripe = refusal ? STRIPE : 0;
@@ -138,9 +165,9 @@ public final class Hint {
         return new Rectangle(Math.max(screen.x, x), Math.max(screen.y, y), size.x, size.y);
     }
 
-    private HintText measured(Shell card, Note note) {
+    private Words measured(Shell card, Note note) {
         GC gc = new GC(card);
-        HintText text = HintText.laidOut(note.title(), note.text(), WIDTH, new Pen(gc, card));
+        Words text = Words.laidOut(note.title(), note.text(), WIDTH, new Pen(gc, card));
         gc.dispose();
         return text;
     }
@@ -157,7 +184,7 @@ public final class Hint {
         card.addListener(SWT.Dispose, e -> region.dispose());
     }
 
-    private static void paint(Pen pen, HintText text, boolean refusal) {
+    private static void paint(Pen pen, Words text, boolean refusal) {
         int stripe = refusal ? STRIPE : 0;
         Rectangle all = new Rectangle(0, 0, text.width() + 2 * MARGIN + stripe, text.height() + 2 * MARGIN);
         pen.box(all, Tone.CARD, refusal ? Tone.REFUSAL : Tone.BORDER, 2 * ROUND + 1);

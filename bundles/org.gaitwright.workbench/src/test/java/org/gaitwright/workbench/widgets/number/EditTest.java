@@ -98,7 +98,7 @@ class EditTest {
             }
         });
         Edit<Double> part = new Edit<>();
-        part.listen(new PartOfEdit<>(whole, () -> shown[0], c -> shown[0] = c, v -> new Course(v, shown[0].heading())));
+        part.listen(whole.part(() -> shown[0], c -> shown[0] = c, v -> new Course(v, shown[0].heading())));
         part.begin(0.5);
         part.change(0.7);
         part.commit();
