@@ -308,6 +308,38 @@ class WidgetsTest {
     }
 
     @Test
+    void aTypedKnotOutOfRangeIsRefusedAndCanBePutRight() {
+        CurveEditor editor = place(new CurveEditor(shell), 500, 300);
+        editor.show(List.of(Curve.even("bend", "rad", -1, 1, 0, 0, 0, 0, 0)), 0);
+        editor.onEdit(listener());
+        key(editor, SWT.CR, 0);
+        StyledText text = typing(editor);
+        text.setText("5");
+        text.traverse(SWT.TRAVERSE_RETURN);
+        assertFalse(text.isDisposed(), "still open");
+        text.setText("0.25");
+        text.traverse(SWT.TRAVERSE_RETURN);
+        assertEquals(0.25, editor.curves().get(0).values()[0]);
+        assertEquals(List.of("begin", "change", "commit"), heard);
+    }
+
+    @Test
+    void keysZoomATimeStripAndEscapeGivesAScrubUp() {
+        TimeStrip strip = place(new TimeStrip(shell), 600, 120);
+        strip.show(List.of(new Branch("1", "Run", null, 0, 0, 10, false)), "1");
+        double all = strip.range().span();
+        key(strip, SWT.KEYPAD_ADD, 0);
+        assertTrue(strip.range().span() < all);
+        key(strip, SWT.KEYPAD_SUBTRACT, 0);
+        assertEquals(all, strip.range().span(), 1e-9);
+        strip.onScrub(listener());
+        drag(strip, 200, 60, 300, 60);
+        key(strip, SWT.ESC, 0);
+        assertEquals(0, strip.cursor());
+        assertEquals(List.of("begin", "change", "cancel"), briefly());
+    }
+
+    @Test
     void scrubbingTellsOfTimesThatAreRecorded() {
         TimeStrip strip = place(new TimeStrip(shell), 600, 120);
         strip.show(List.of(new Branch("1", "Run", null, 0, 2, 10, false)), "1");
@@ -360,6 +392,24 @@ class WidgetsTest {
         assertFalse(face.isEnabled());
         pad.enable();
         assertTrue(face.isEnabled());
+    }
+
+    @Test
+    void escapeGivesACourseUpAndHomeGoesStraightOn() {
+        SteeringPad pad = place(new SteeringPad(shell, SPEED), 320, 400);
+        pad.onEdit(listener());
+        pad.showActual(new Course(0.3, Math.toRadians(30)));
+        Control face = pad.getChildren()[0];
+        int x = face.getSize().x / 2;
+        int y = face.getSize().y / 2;
+        drag(face, x, y, x, y - 60);
+        assertEquals(Math.toRadians(30), pad.asked().heading(), 1e-9);
+        key(face, SWT.ESC, 0);
+        assertEquals(Course.STANDING, pad.asked());
+        mouse(face, SWT.MouseUp, x, y - 60);
+        key(face, SWT.HOME, 0);
+        assertEquals(Math.toRadians(30), pad.asked().heading(), 1e-9);
+        assertEquals(List.of("begin", "change", "cancel", "begin", "change", "commit"), briefly());
     }
 
     @Test
