@@ -22,7 +22,7 @@ class PlanarLinksTest {
     private final PlanarLinks links = new PlanarLinks(new CharacterModel(
             "legs",
             List.of(
-                    link("trunk", -1, Role.TRUNK, Side.CENTER, 0, 1),
+                    link("trunk", -1, Role.TRUNK, Side.CENTRE, 0, 1),
                     link("left-thigh", 0, Role.THIGH, Side.LEFT, 0, -0.1),
                     link("right-thigh", 0, Role.THIGH, Side.RIGHT, 0, -0.1),
                     link("left-foot", 1, Role.FOOT, Side.LEFT, 0, -0.5),

@@ -10,7 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class BalanceForceTest {
@@ -18,8 +18,8 @@ class BalanceForceTest {
 
     /** A steady step, then a change of the velocity; gives the force on the body. */
     private double[] push(double x, double y) {
-        figure.steadyStep(Doll.LEFT);
-        figure.drift(figure.doll.v[0] + x, figure.doll.v[1] + y);
+        figure.steadyStep(PosedBiped.LEFT);
+        figure.drift(figure.biped.v[0] + x, figure.biped.v[1] + y);
         figure.plan();
         return figure.plan.balance.force;
     }
@@ -56,7 +56,7 @@ class BalanceForceTest {
     @Test
     void itGrowsWithGravityAsTheWeightDoes() {
         double earth = push(0.05, 0)[0] / figure.plan.pendulum.capture[0];
-        figure.doll.gravity = new Vec3(0, 0, -0.5 * 9.81);
+        figure.biped.gravity = new Vec3(0, 0, -0.5 * 9.81);
         figure.sense();
         double half = push(0.05, 0)[0] / figure.plan.pendulum.capture[0];
         double wanted = figure.plan.placement.wantedCapture()[0];
@@ -67,9 +67,9 @@ class BalanceForceTest {
     @Test
     void whoStandsHoldsItsWeightWhereItIs() {
         figure = new Figure(Map.of("balance.force", 300.0));
-        int back = figure.doll.character.positionOffset(figure.doll.character.jointIndex("back"));
-        figure.doll.q[back] = Math.cos(0.2);
-        figure.doll.q[back + 2] = Math.sin(0.2);
+        int back = figure.biped.character.positionOffset(figure.biped.character.jointIndex("back"));
+        figure.biped.q[back] = Math.cos(0.2);
+        figure.biped.q[back + 2] = Math.sin(0.2);
         figure.sense();
         assertTrue(figure.body.com[0] > 0.01, "it bows");
         figure.request();

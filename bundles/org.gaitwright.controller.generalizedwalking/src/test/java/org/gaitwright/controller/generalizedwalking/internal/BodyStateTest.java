@@ -10,7 +10,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.LongRange;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.dynamics.Kinematics;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.Slope;
 import org.junit.jupiter.api.Test;
 
@@ -20,10 +20,10 @@ class BodyStateTest {
         Figure f = Figure.shaken(seed);
         double[] v = f.body.comVelocity.clone();
         double h = 1e-6;
-        Kinematics.integrate(f.body.biped.model, f.doll.q, f.doll.v, h);
+        Kinematics.integrate(f.body.biped.model, f.biped.q, f.biped.v, h);
         f.sense();
         double[] after = f.body.com.clone();
-        Kinematics.integrate(f.body.biped.model, f.doll.q, f.doll.v, -2 * h);
+        Kinematics.integrate(f.body.biped.model, f.biped.q, f.biped.v, -2 * h);
         f.sense();
         for (int k = 0; k < 3; k++) {
             assertEquals(v[k], (after[k] - f.body.com[k]) / (2 * h), 1e-7, "central difference");
@@ -33,22 +33,22 @@ class BodyStateTest {
     @Test
     void itReadsTheObservationAndLeavesItAsItIs() {
         Figure f = Figure.shaken(5);
-        double[] q = f.doll.q.clone(), v = f.doll.v.clone();
+        double[] q = f.biped.q.clone(), v = f.biped.v.clone();
         f.sense();
-        assertArrayEquals(q, f.doll.q);
-        assertArrayEquals(v, f.doll.v);
+        assertArrayEquals(q, f.biped.q);
+        assertArrayEquals(v, f.biped.v);
         assertArrayEquals(q, f.body.tree.q);
     }
 
     @Test
     void anAnkleIsLiftedFromWhereItIsWhileItsFootStands() {
         Figure f = new Figure();
-        assertEquals(0, f.body.lift(Doll.LEFT), 1e-12);
-        f.doll.ground = new Slope(0.5);
-        f.doll.q[0] = 1;
-        f.doll.q[2] += 0.7;
+        assertEquals(0, f.body.lift(PosedBiped.LEFT), 1e-12);
+        f.biped.ground = new Slope(0.5);
+        f.biped.q[0] = 1;
+        f.biped.q[2] += 0.7;
         f.sense();
-        assertEquals(0.2, f.body.lift(Doll.RIGHT), 1e-12);
+        assertEquals(0.2, f.body.lift(PosedBiped.RIGHT), 1e-12);
     }
 
     @Test
@@ -61,21 +61,21 @@ class BodyStateTest {
     @Test
     void aFootThatIsPulledDownCarriesNothing() {
         Figure f = new Figure();
-        f.doll.load[Doll.LEFT] = -5;
-        f.doll.load[Doll.RIGHT] = 7;
+        f.biped.load[PosedBiped.LEFT] = -5;
+        f.biped.load[PosedBiped.RIGHT] = 7;
         f.sense();
-        assertEquals(0, f.body.load(Doll.LEFT));
-        assertEquals(7, f.body.load(Doll.RIGHT));
+        assertEquals(0, f.body.load(PosedBiped.LEFT));
+        assertEquals(7, f.body.load(PosedBiped.RIGHT));
     }
 
     @Property(seed = Figure.SEED, tries = 50)
     void itFacesWhereItWasTurned(@ForAll @DoubleRange(min = -3, max = 3) double yaw) {
         Figure f = new Figure();
-        Figure.turn(f.doll, yaw);
-        f.doll.gravity = new Vec3(0, 0, -2);
+        Figure.turn(f.biped, yaw);
+        f.biped.gravity = new Vec3(0, 0, -2);
         f.sense();
         assertEquals(yaw, f.body.yaw(), 1e-12);
-        assertEquals(yaw, f.body.footYaw(Doll.LEFT), 1e-12);
+        assertEquals(yaw, f.body.footYaw(PosedBiped.LEFT), 1e-12);
         assertEquals(2, f.body.gravity());
     }
 }

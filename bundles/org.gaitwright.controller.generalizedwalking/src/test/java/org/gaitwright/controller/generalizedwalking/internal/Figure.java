@@ -4,10 +4,10 @@ package org.gaitwright.controller.generalizedwalking.internal;
 import java.util.Map;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.core.math.Quaternions;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.Slope;
 
-/** A doll that stands on level ground, and the parts of the controller around it. */
+/** A biped that stands on level ground, and the parts of the controller around it. */
 final class Figure {
     static final String SEED = "10";
     /** Sums of a few forces and torques of up to thousands of N or N m. */
@@ -17,7 +17,7 @@ final class Figure {
     /** A load with which no limit of a foot matters, N. */
     static final double HEAVY = 1e6;
 
-    final Doll doll;
+    final PosedBiped biped;
     final BodyState body;
     final GaitState gait = new GaitState();
     final FootPlan plan = new FootPlan();
@@ -31,53 +31,53 @@ final class Figure {
         this(upright(), changes);
     }
 
-    private Figure(Doll doll, Map<String, Double> changes) {
-        this.doll = doll;
-        doll.ground = new Slope(0);
-        body = new BodyState(new Biped(doll.character));
+    private Figure(PosedBiped biped, Map<String, Double> changes) {
+        this.biped = biped;
+        biped.ground = new Slope(0);
+        body = new BodyState(new Biped(biped.character));
         parameters = new WalkingParameters(WalkingParameters.ALL.initialValues().with(changes));
         sense();
         gait.reset(body, parameters);
         plan.reset();
     }
 
-    /** A doll that stands on its soles. */
-    static Doll upright() {
-        Doll doll = Doll.spatial();
-        doll.ground = new Slope(0);
-        doll.q[2] = HEIGHT;
-        return doll;
+    /** A biped that stands on its soles. */
+    static PosedBiped upright() {
+        PosedBiped biped = PosedBiped.spatial();
+        biped.ground = new Slope(0);
+        biped.q[2] = HEIGHT;
+        return biped;
     }
 
     /** In some pose and motion, near the ground. */
     static Figure shaken(long seed) {
-        Doll doll = upright();
-        doll.shake(seed);
-        return new Figure(doll, Map.of());
+        PosedBiped biped = upright();
+        biped.shake(seed);
+        return new Figure(biped, Map.of());
     }
 
-    /** Turns a doll about the vertical through the origin. */
-    static void turn(Doll doll, double yaw) {
+    /** Turns a biped about the vertical through the origin. */
+    static void turn(PosedBiped biped, double yaw) {
         double[] about = new double[4];
         Vectors.about(0, 0, 1, yaw, about, 0);
-        Quaternions.rotate(about, 0, doll.q, 0, doll.q, 0);
-        Quaternions.multiply(about, 0, doll.q, 3, doll.q, 3);
-        Quaternions.rotate(about, 0, doll.v, 0, doll.v, 0);
+        Quaternions.rotate(about, 0, biped.q, 0, biped.q, 0);
+        Quaternions.multiply(about, 0, biped.q, 3, biped.q, 3);
+        Quaternions.rotate(about, 0, biped.v, 0, biped.v, 0);
     }
 
     void sense() {
-        body.sense(doll);
+        body.sense(biped);
     }
 
     /** Moves all of it with this horizontal velocity, m/s. */
     void drift(double x, double y) {
-        doll.v[0] = x;
-        doll.v[1] = y;
+        biped.v[0] = x;
+        biped.v[1] = y;
         sense();
     }
 
     void request() {
-        gait.request.read(doll.goal, body.biped, parameters, gait.steering, gait.cycle.mode());
+        gait.request.read(biped.goal, body.biped, parameters, gait.steering, gait.cycle.mode());
     }
 
     /** A step begins on this leg. */
@@ -105,7 +105,7 @@ final class Figure {
     /** Shares of the legs, on both feet or on the left one. */
     SupportShares shares(boolean bothFeet) {
         SupportShares shares = new SupportShares(body.biped);
-        shares.weigh(bothFeet, Doll.LEFT, body);
+        shares.weigh(bothFeet, PosedBiped.LEFT, body);
         return shares;
     }
 }

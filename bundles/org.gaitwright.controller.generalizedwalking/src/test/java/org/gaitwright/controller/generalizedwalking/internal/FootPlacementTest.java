@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class FootPlacementTest {
@@ -23,8 +23,8 @@ class FootPlacementTest {
 
     /** Lets it walk with this speed, up to 0.35 m/s, as if its steps had come out so. */
     private void speed(double speed) {
-        figure.doll.goal.set(GoalKey.SPEED, speed);
-        figure.doll.goal.set(GoalKey.STEP_TIME, 0.5);
+        figure.biped.goal.set(GoalKey.SPEED, speed);
+        figure.biped.goal.set(GoalKey.STEP_TIME, 0.5);
         figure.request();
         for (int i = 0; i < 400; i++) {
             figure.gait.steering.follow(figure.gait.request, StepCycle.Mode.WALK, 0, figure.body, figure.parameters);
@@ -57,7 +57,7 @@ class FootPlacementTest {
     void itKnowsWhereTheBodyIsAsTheFootLands(@ForAll @DoubleRange(min = -0.35, max = 0.35) double speed) {
         figure = new Figure();
         speed(speed);
-        figure.steadyStep(Doll.LEFT);
+        figure.steadyStep(PosedBiped.LEFT);
         Pendulum p = figure.plan.pendulum;
         double wt = p.omega() * 0.5;
         for (int k = 0; k < 2; k++) {
@@ -72,24 +72,24 @@ class FootPlacementTest {
     @Property(seed = Figure.SEED, tries = 60)
     void itTurnsWithTheBody(@ForAll @DoubleRange(min = -3, max = 3) double yaw) {
         Figure straight = new Figure();
-        straight.step(Doll.LEFT);
+        straight.step(PosedBiped.LEFT);
         straight.drift(0.7, 0.2);
         straight.plan();
-        Doll doll = figure.doll;
+        PosedBiped biped = figure.biped;
         figure = new Figure();
         figure.drift(0.7, 0.2);
-        Figure.turn(figure.doll, yaw);
+        Figure.turn(figure.biped, yaw);
         figure.sense();
         figure.gait.reset(figure.body, figure.parameters);
-        figure.doll.goal.set(GoalKey.HEADING, yaw);
-        figure.step(Doll.LEFT);
+        figure.biped.goal.set(GoalKey.HEADING, yaw);
+        figure.step(PosedBiped.LEFT);
         figure.plan();
         WalkFrame frame = new WalkFrame();
         frame.face(yaw);
         double[] expected = new double[2];
         frame.toWorld(straight.plan.placement.landing, expected);
         assertTrue(placement().trouble() > 0, "it is pushed");
-        assertArrayEquals(expected, placement().landing, 1e-9, doll.character.name());
+        assertArrayEquals(expected, placement().landing, 1e-9, biped.character.name());
         assertEquals(straight.plan.placement.timeToLanding(), placement().timeToLanding(), 1e-9);
     }
 
@@ -110,9 +110,9 @@ class FootPlacementTest {
 
     @Test
     void aPushForwardHasTheFootLandSoonerOrFurther() {
-        figure.steadyStep(Doll.LEFT);
+        figure.steadyStep(PosedBiped.LEFT);
         double[] calm = placement().landing.clone();
-        figure.drift(figure.doll.v[0] + 0.8, figure.doll.v[1]);
+        figure.drift(figure.biped.v[0] + 0.8, figure.biped.v[1]);
         figure.plan();
         assertTrue(placement().trouble() > 0.5);
         assertTrue(placement().landing[0] > calm[0] + 0.2, "further ahead");
@@ -122,8 +122,8 @@ class FootPlacementTest {
     void inTroubleAFootGoesNoFurtherThanItGetsInTime() {
         Figure slow = new Figure(Map.of("balance.swing-speed", 0.5));
         figure = slow;
-        slow.steadyStep(Doll.LEFT);
-        slow.drift(slow.doll.v[0] + 1, slow.doll.v[1] - 0.5);
+        slow.steadyStep(PosedBiped.LEFT);
+        slow.drift(slow.biped.v[0] + 1, slow.biped.v[1] - 0.5);
         slow.plan();
         assertEquals(1, placement().alert());
         assertTrue(placement().timeToLanding() < slow.gait.cycle.plannedSeconds());
@@ -135,18 +135,18 @@ class FootPlacementTest {
 
     @Test
     void itTurnsNoFurtherThanHipsTwistAndLegsDoNotCross() {
-        figure.doll.goal.set(GoalKey.HEADING, 2);
-        figure.steadyStep(Doll.RIGHT);
+        figure.biped.goal.set(GoalKey.HEADING, 2);
+        figure.steadyStep(PosedBiped.RIGHT);
         double left =
                 placement().turnLimit(0.5) * Math.max(0.05, Math.min(placement().timeToLanding(), 0.5));
         // on the spot ξ is aside of the foot alone: it lands e b cos θ + b aside after a turn by θ, in steps of 0.1 rad
         double wt = figure.plan.pendulum.omega() * placement().timeToLanding();
         double b = figure.plan.pendulum.capture[1];
-        double clear = StepBalance.clearance(Doll.RIGHT, 0, figure.body);
+        double clear = StepBalance.clearance(PosedBiped.RIGHT, 0, figure.body);
         double free = Math.acos((clear - b) / (Math.exp(wt) * b));
         assertEquals(Math.min(0.8, 0.1 * Math.floor(free / 0.1)), left, 1e-9, "towards the swing leg, of " + free);
-        figure.doll.goal.set(GoalKey.HEADING, -2);
-        figure.step(Doll.RIGHT);
+        figure.biped.goal.set(GoalKey.HEADING, -2);
+        figure.step(PosedBiped.RIGHT);
         figure.plan();
         double right =
                 placement().turnLimit(0.5) * Math.max(0.05, Math.min(placement().timeToLanding(), 0.5));

@@ -9,7 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class GaitRequestTest {
@@ -18,7 +18,7 @@ class GaitRequestTest {
     private final double pace = figure.body.biped.timeScale;
 
     private void ask(GoalKey key, double value) {
-        figure.doll.goal.set(key, value);
+        figure.biped.goal.set(key, value);
         figure.request();
     }
 
@@ -41,7 +41,7 @@ class GaitRequestTest {
 
     @Property(seed = Figure.SEED, tries = 100)
     void swingAndRestMakeUpTheStep(@ForAll @DoubleRange(min = 0.05, max = 2) double seconds) {
-        figure.doll.goal.set(GoalKey.SPEED, 1.7);
+        figure.biped.goal.set(GoalKey.SPEED, 1.7);
         ask(GoalKey.STEP_TIME, seconds);
         double step = Math.max(0.2, Math.min(1.2, seconds));
         assertEquals(step, request.swingSeconds() + request.restSeconds(), 1e-12);
@@ -60,12 +60,12 @@ class GaitRequestTest {
 
     @Test
     void whoStandsTurnsByStepsOnlyToAHeadingThatIsFarOff() {
-        figure.doll.goal.set(GoalKey.SPEED, 0);
+        figure.biped.goal.set(GoalKey.SPEED, 0);
         ask(GoalKey.HEADING, 0.29);
         assertFalse(request.walks());
         ask(GoalKey.HEADING, -0.31);
         assertTrue(request.walks());
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         ask(GoalKey.HEADING, 0.11);
         assertTrue(request.walks(), "who walks goes on until it is aligned");
         ask(GoalKey.HEADING, 0.09);
@@ -75,20 +75,20 @@ class GaitRequestTest {
 
     @Test
     void theGaitSaysWhetherItWalks() {
-        figure.doll.goal.set(GoalKey.SPEED, 1);
+        figure.biped.goal.set(GoalKey.SPEED, 1);
         ask(GoalKey.GAIT, 0);
         assertFalse(request.walks());
-        figure.doll.goal.set(GoalKey.SPEED, 0);
+        figure.biped.goal.set(GoalKey.SPEED, 0);
         ask(GoalKey.GAIT, 1);
         assertTrue(request.walks(), "on the spot");
     }
 
     @Test
     void stepsGetShorterInTimeAsItWalksFaster() {
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         figure.gait.steering.stepTaken(100, 0, 100, true);
         ask(GoalKey.SPEED, 1);
-        for (int i = 0; i < 2 / Doll.TICK; i++) {
+        for (int i = 0; i < 2 / PosedBiped.TICK; i++) {
             figure.gait.steering.follow(request, StepCycle.Mode.WALK, 1, figure.body, figure.parameters);
         }
         assertEquals(1, figure.gait.steering.speed(), 1e-12);

@@ -21,7 +21,7 @@ import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.Slope;
 import org.junit.jupiter.api.Test;
 
@@ -30,50 +30,50 @@ class GeneralizedWalkingControllerTest {
     /** Until it stands, shifts its weight and steps. */
     private static final int TICKS = 1100;
 
-    private static Controller controller(Doll doll, Map<String, Double> changes) {
+    private static Controller controller(PosedBiped biped, Map<String, Double> changes) {
         ParameterValues values =
-                FACTORY.parameters(doll.character).initialValues().with(changes);
-        Controller c = FACTORY.create(doll.character, values);
-        c.reset(doll);
+                FACTORY.parameters(biped.character).initialValues().with(changes);
+        Controller c = FACTORY.create(biped.character, values);
+        c.reset(biped);
         return c;
     }
 
-    private static Command tick(Controller c, Doll doll) {
-        Command command = new Command(doll.character);
-        c.tick(doll, command);
+    private static Command tick(Controller c, PosedBiped biped) {
+        Command command = new Command(biped.character);
+        c.tick(biped, command);
         return command;
     }
 
     /** What is asked of a degree of freedom of a joint as it is now: torque + kp (q* − q) + kd (v* − v). */
-    private static double asked(Doll doll, Command command, int joint, int k) {
-        int d = doll.character.velocityOffset(joint) + k, o = doll.character.positionOffset(joint);
+    private static double asked(PosedBiped biped, Command command, int joint, int k) {
+        int d = biped.character.velocityOffset(joint) + k, o = biped.character.positionOffset(joint);
         double error;
-        if (doll.character.joints().get(joint).type() == JointType.BALL) {
+        if (biped.character.joints().get(joint).type() == JointType.BALL) {
             double[] wanted = new double[4], turn = new double[3];
             for (int i = 0; i < 4; i++) {
                 wanted[i] = command.target(o + i);
             }
-            Quaternions.difference(doll.q, o, wanted, 0, turn, 0);
+            Quaternions.difference(biped.q, o, wanted, 0, turn, 0);
             error = turn[k];
         } else {
-            error = command.target(o) - doll.q[o];
+            error = command.target(o) - biped.q[o];
         }
         return command.torque(d)
                 + command.stiffness(d) * error
-                + command.damping(d) * (command.targetVelocity(d) - doll.v[d]);
+                + command.damping(d) * (command.targetVelocity(d) - biped.v[d]);
     }
 
     /** All that is asked of its joints now and then, up to a first step. */
-    private static List<Double> walk(Doll doll, double heading) {
-        doll.ground = new Slope(0);
-        doll.goal.set(GoalKey.HEADING, heading);
-        Controller c = controller(doll, Map.of("balance.alarm", 0.5));
+    private static List<Double> walk(PosedBiped biped, double heading) {
+        biped.ground = new Slope(0);
+        biped.goal.set(GoalKey.HEADING, heading);
+        Controller c = controller(biped, Map.of("balance.alarm", 0.5));
         List<Double> all = new ArrayList<>();
         for (int i = 0; i < TICKS; i++) {
-            Command command = tick(c, doll);
-            for (int j = 1; i % 100 == 99 && j < doll.character.joints().size(); j++) {
-                for (int k = 0; k < doll.character.joints().get(j).type().velocities(); k++) {
-                    all.add(asked(doll, command, j, k));
+            Command command = tick(c, biped);
+            for (int j = 1; i % 100 == 99 && j < biped.character.joints().size(); j++) {
+                for (int k = 0; k < biped.character.joints().get(j).type().velocities(); k++) {
+                    all.add(asked(biped, command, j, k));
                 }
             }
         }
@@ -82,23 +82,23 @@ class GeneralizedWalkingControllerTest {
     }
 
     /** Upright in some slow motion: limits of the pelvis and of a hasty foot are along the world's axes. */
-    private static Doll slow(long seed) {
-        Doll doll = Figure.upright();
-        double[] upright = doll.q.clone();
-        doll.shake(seed);
-        System.arraycopy(upright, 0, doll.q, 0, upright.length);
-        for (int d = 0; d < doll.v.length; d++) {
-            doll.v[d] *= 0.1;
+    private static PosedBiped slow(long seed) {
+        PosedBiped biped = Figure.upright();
+        double[] upright = biped.q.clone();
+        biped.shake(seed);
+        System.arraycopy(upright, 0, biped.q, 0, upright.length);
+        for (int d = 0; d < biped.v.length; d++) {
+            biped.v[d] *= 0.1;
         }
-        doll.load[Doll.LEFT] = 300;
-        return doll;
+        biped.load[PosedBiped.LEFT] = 300;
+        return biped;
     }
 
     @Property(seed = Figure.SEED, tries = 8)
     void whereItFacesDoesNotMatter(
             @ForAll @LongRange(min = 1, max = 99) long seed, @ForAll @DoubleRange(min = -3, max = 3) double yaw) {
         List<Double> straight = walk(slow(seed), 0.2);
-        Doll turned = slow(seed);
+        PosedBiped turned = slow(seed);
         Figure.turn(turned, yaw);
         List<Double> other = walk(turned, 0.2 + yaw);
         for (int i = 0; i < straight.size(); i++) {
@@ -108,23 +108,23 @@ class GeneralizedWalkingControllerTest {
 
     @Property(seed = Figure.SEED, tries = 8)
     void aMirroredFallGetsMirroredTorques(@ForAll @LongRange(min = 1, max = 99) long seed) {
-        Doll doll = Figure.upright();
-        doll.shake(seed);
+        PosedBiped biped = Figure.upright();
+        biped.shake(seed);
         // so far aside that it steps at once, with the foot on that side
-        doll.q[1] = 0;
-        doll.v[1] = 3;
-        Doll image = doll.mirrored();
+        biped.q[1] = 0;
+        biped.v[1] = 3;
+        PosedBiped image = biped.mirrored();
         image.ground = new Slope(0);
-        Controller one = controller(doll, Map.of("gait.idle", 0.0));
+        Controller one = controller(biped, Map.of("gait.idle", 0.0));
         Controller other = controller(image, Map.of("gait.idle", 0.0));
         for (int i = 0; i < 300; i++) {
-            Command a = tick(one, doll), b = tick(other, image);
-            for (int j = 1; i % 30 == 29 && j < doll.character.joints().size(); j++) {
-                int n = doll.character.joints().get(j).type().velocities();
+            Command a = tick(one, biped), b = tick(other, image);
+            for (int j = 1; i % 30 == 29 && j < biped.character.joints().size(); j++) {
+                int n = biped.character.joints().get(j).type().velocities();
                 for (int k = 0; k < n; k++) {
                     double sign = n == 3 && k != 1 ? -1 : 1;
-                    double mirrored = sign * asked(image, b, doll.character.mirrorJoint(j), k);
-                    assertEquals(asked(doll, a, j, k), mirrored, 1e-5, "tick " + i + ", joint " + j);
+                    double mirrored = sign * asked(image, b, biped.character.mirrorJoint(j), k);
+                    assertEquals(asked(biped, a, j, k), mirrored, 1e-5, "tick " + i + ", joint " + j);
                 }
             }
         }
@@ -133,44 +133,44 @@ class GeneralizedWalkingControllerTest {
 
     @Test
     void itLeavesTheObservationAsItIs() {
-        Doll doll = slow(7);
-        double[] q = doll.q.clone(), v = doll.v.clone();
-        Controller c = controller(doll, Map.of());
+        PosedBiped biped = slow(7);
+        double[] q = biped.q.clone(), v = biped.v.clone();
+        Controller c = controller(biped, Map.of());
         for (int i = 0; i < TICKS; i++) {
-            tick(c, doll);
+            tick(c, biped);
         }
-        assertArrayEquals(q, doll.q);
-        assertArrayEquals(v, doll.v);
-        assertFalse(doll.goal.asksFor(GoalKey.SPEED));
+        assertArrayEquals(q, biped.q);
+        assertArrayEquals(v, biped.v);
+        assertFalse(biped.goal.asksFor(GoalKey.SPEED));
     }
 
-    /** Puts the doll where a stumbling walk has it in a tick: shaken, with loads, goals and a knee that change. */
-    private static void stumble(Doll doll, int tick) {
-        doll.shake(1 + tick / 40);
-        doll.q[2] = Figure.HEIGHT;
-        for (int d = 0; d < doll.v.length; d++) {
-            doll.v[d] *= 0.2 * (tick / 300 % 3);
+    /** Puts the biped where a stumbling walk has it in a tick: shaken, with loads, goals and a knee that change. */
+    private static void stumble(PosedBiped biped, int tick) {
+        biped.shake(1 + tick / 40);
+        biped.q[2] = Figure.HEIGHT;
+        for (int d = 0; d < biped.v.length; d++) {
+            biped.v[d] *= 0.2 * (tick / 300 % 3);
         }
-        doll.load[Doll.LEFT] = tick % 90 > 70 ? 400 : 0;
-        doll.load[Doll.RIGHT] = tick % 130 > 100 ? 400 : 0;
-        doll.goal.set(GoalKey.SPEED, tick / 500 % 2 == 0 ? 0.8 : 0);
-        doll.goal.set(GoalKey.HEADING, tick / 170 % 3 - 1);
+        biped.load[PosedBiped.LEFT] = tick % 90 > 70 ? 400 : 0;
+        biped.load[PosedBiped.RIGHT] = tick % 130 > 100 ? 400 : 0;
+        biped.goal.set(GoalKey.SPEED, tick / 500 % 2 == 0 ? 0.8 : 0);
+        biped.goal.set(GoalKey.HEADING, tick / 170 % 3 - 1);
     }
 
     @Test
     void itGoesOnFromAnyMomentToTheSameBits() {
-        Doll doll = Figure.upright();
-        Controller c = controller(doll, Map.of("balance.alarm", 0.3));
+        PosedBiped biped = Figure.upright();
+        Controller c = controller(biped, Map.of("balance.alarm", 0.3));
         for (int start = 0; start < 2600; start += 20) {
-            Controller copy = controller(doll, Map.of("balance.alarm", 0.3));
+            Controller copy = controller(biped, Map.of("balance.alarm", 0.3));
             copy.restore(c.memory());
             for (int i = start; i < start + 20; i++) {
-                stumble(doll, i);
-                Command a = tick(c, doll), b = tick(copy, doll);
-                for (int d = 0; d < doll.v.length; d++) {
+                stumble(biped, i);
+                Command a = tick(c, biped), b = tick(copy, biped);
+                for (int d = 0; d < biped.v.length; d++) {
                     assertEquals(a.torque(d), b.torque(d), "tick " + i);
                 }
-                for (int q = 0; q < doll.q.length; q++) {
+                for (int q = 0; q < biped.q.length; q++) {
                     assertEquals(a.target(q), b.target(q), "tick " + i);
                 }
             }
@@ -179,14 +179,14 @@ class GeneralizedWalkingControllerTest {
 
     @Test
     void itsPhaseIsThatOfTheStep() {
-        Doll doll = Figure.upright();
-        doll.goal.set(GoalKey.SPEED, 0);
-        Controller c = controller(doll, Map.of());
-        tick(c, doll);
+        PosedBiped biped = Figure.upright();
+        biped.goal.set(GoalKey.SPEED, 0);
+        Controller c = controller(biped, Map.of());
+        tick(c, biped);
         assertTrue(Double.isNaN(c.phase()), "it stands");
-        doll.goal.set(GoalKey.SPEED, 0.5);
+        biped.goal.set(GoalKey.SPEED, 0.5);
         for (int i = 0; i < 3 * TICKS; i++) {
-            tick(c, doll);
+            tick(c, biped);
             assertFalse(c.phase() > 1);
         }
         assertTrue(c.phase() >= 0);
@@ -194,19 +194,19 @@ class GeneralizedWalkingControllerTest {
 
     @Test
     void newParametersActFromTheNextTickOn() {
-        Doll doll = Figure.upright();
-        Controller c = controller(doll, Map.of());
-        int knee = doll.character.velocityOffset(doll.character.jointIndex("left-knee"));
-        double before = tick(c, doll).stiffness(knee);
-        c.parametersChanged(FACTORY.parameters(doll.character).initialValues().with("gains.all", 2));
-        assertEquals(2 * before, tick(c, doll).stiffness(knee), Figure.ROUNDING);
+        PosedBiped biped = Figure.upright();
+        Controller c = controller(biped, Map.of());
+        int knee = biped.character.velocityOffset(biped.character.jointIndex("left-knee"));
+        double before = tick(c, biped).stiffness(knee);
+        c.parametersChanged(FACTORY.parameters(biped.character).initialValues().with("gains.all", 2));
+        assertEquals(2 * before, tick(c, biped).stiffness(knee), Figure.ROUNDING);
     }
 
     @Test
     void aTickAllocatesNothing() {
-        Doll doll = Figure.upright();
-        Controller c = controller(doll, Map.of());
-        Command command = new Command(doll.character);
+        PosedBiped biped = Figure.upright();
+        Controller c = controller(biped, Map.of());
+        Command command = new Command(biped.character);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
         long least = Long.MAX_VALUE;
@@ -216,11 +216,11 @@ class GeneralizedWalkingControllerTest {
             long idle = threads.getThreadAllocatedBytes(id) - begin;
             begin = threads.getThreadAllocatedBytes(id);
             for (int i = 0; i < 5000; i++) {
-                doll.load[i / 100 % 2] = i % 100 > 80 ? 500 : 0;
-                doll.v[0] = 0.001 * (i % 1000);
-                doll.goal.set(GoalKey.SPEED, i / 1000 % 2);
+                biped.load[i / 100 % 2] = i % 100 > 80 ? 500 : 0;
+                biped.v[0] = 0.001 * (i % 1000);
+                biped.goal.set(GoalKey.SPEED, i / 1000 % 2);
                 command.clear();
-                c.tick(doll, command);
+                c.tick(biped, command);
             }
             least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
         }
@@ -230,7 +230,7 @@ class GeneralizedWalkingControllerTest {
     @Test
     void itSaysWhatItLacks() {
         assertTrue(FACTORY.suits(Figure.upright().character).suits());
-        var planar = FACTORY.suits(Doll.planar().character);
+        var planar = FACTORY.suits(PosedBiped.planar().character);
         assertFalse(planar.suits());
         assertTrue(planar.reason().contains("ball joint at the left hip"), planar.reason());
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class LandingTest {
@@ -20,11 +20,11 @@ class LandingTest {
 
     /** A step on the right leg, pushed; aims at landing after this time. */
     private void aim(double ahead, double left, double seconds) {
-        figure.steadyStep(Doll.RIGHT);
+        figure.steadyStep(PosedBiped.RIGHT);
         Pendulum p = figure.plan.pendulum;
         step.compare(true, seconds, p, figure.gait, figure.body, figure.parameters);
-        figure.drift(figure.doll.v[0] + ahead, figure.doll.v[1] + left);
-        p.standOn(Doll.RIGHT, figure.body);
+        figure.drift(figure.biped.v[0] + ahead, figure.biped.v[1] + left);
+        p.standOn(PosedBiped.RIGHT, figure.body);
         step.compare(false, seconds, p, figure.gait, figure.body, figure.parameters);
         landing.aim(step, seconds, figure.body.biped, figure.parameters);
     }

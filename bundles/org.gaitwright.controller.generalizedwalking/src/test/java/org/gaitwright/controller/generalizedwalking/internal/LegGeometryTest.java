@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class LegGeometryTest {
@@ -14,7 +14,7 @@ class LegGeometryTest {
 
     @Test
     void aSoleIsMeasuredFromTheAnkle() {
-        for (int side : new int[] {Doll.LEFT, Doll.RIGHT}) {
+        for (int side : new int[] {PosedBiped.LEFT, PosedBiped.RIGHT}) {
             LegGeometry leg = biped.leg(side);
             assertEquals(0.03, leg.ankleHeight(), 1e-12);
             assertEquals(-0.05, leg.heel(), 1e-12);
@@ -28,7 +28,7 @@ class LegGeometryTest {
 
     @Property(seed = Figure.SEED, tries = 200)
     void aPitchedFootTouchesTheGroundWithItsLowestCorner(@ForAll @DoubleRange(min = -1.2, max = 1.2) double pitch) {
-        LegGeometry leg = biped.leg(Doll.LEFT);
+        LegGeometry leg = biped.leg(PosedBiped.LEFT);
         double lowest = 0;
         for (double x : new double[] {leg.heel(), leg.tip()}) {
             // z of the corner (x, −h) after toes went down by the pitch
@@ -39,8 +39,8 @@ class LegGeometryTest {
 
     @Property(seed = Figure.SEED, tries = 100)
     void legsOfOneLengthBendAlike(@ForAll @DoubleRange(min = 0.01, max = 1.5) double bend) {
-        assertEquals(bend, biped.levelKnee(Doll.LEFT, bend), 1e-9);
-        assertEquals(bend, biped.levelKnee(Doll.RIGHT, bend), 1e-9);
+        assertEquals(bend, biped.levelKnee(PosedBiped.LEFT, bend), 1e-9);
+        assertEquals(bend, biped.levelKnee(PosedBiped.RIGHT, bend), 1e-9);
     }
 
     @Test

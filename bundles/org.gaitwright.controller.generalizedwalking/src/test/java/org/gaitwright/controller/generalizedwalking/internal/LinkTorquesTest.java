@@ -26,12 +26,12 @@ class LinkTorquesTest {
     private void begin(Figure f) {
         figure = f;
         links = new LinkTorques(f.body);
-        command = new Command(f.doll.character);
+        command = new Command(f.biped.character);
         links.begin(command);
     }
 
     private int link(String name) {
-        return figure.doll.character.linkIndex(name);
+        return figure.biped.character.linkIndex(name);
     }
 
     private static double[] wanted() {
@@ -75,7 +75,7 @@ class LinkTorquesTest {
         links.apply();
         double power = 0;
         for (int d = 0; d < model.velocities; d++) {
-            power += command.torque(d) * figure.doll.v[d];
+            power += command.torque(d) * figure.biped.v[d];
         }
         assertEquals(expected, power, Figure.ROUNDING);
     }
@@ -95,9 +95,9 @@ class LinkTorquesTest {
         begin(Figure.shaken(seed));
         int chest = link("chest");
         links.orient(chest, wanted(), KP, KD);
-        int o = figure.doll.character.positionOffset(figure.doll.character.jointIndex("back"));
+        int o = figure.biped.character.positionOffset(figure.biped.character.jointIndex("back"));
         for (int k = 0; k < 4; k++) {
-            figure.doll.q[o + k] = command.target(o + k);
+            figure.biped.q[o + k] = command.target(o + k);
         }
         figure.sense();
         double[] left = new double[3];
@@ -111,7 +111,7 @@ class LinkTorquesTest {
         double[] pitched = new double[4];
         LinkTorques.orientation(0, 0.3, 0, new double[4], pitched);
         links.orient(link("left-foot"), pitched, KP, KD);
-        int o = figure.doll.character.positionOffset(figure.doll.character.jointIndex("left-ankle"));
+        int o = figure.biped.character.positionOffset(figure.biped.character.jointIndex("left-ankle"));
         assertEquals(0.3, command.target(o), 1e-12);
         double[] rolled = new double[4];
         LinkTorques.orientation(0, 0, 0.3, new double[4], rolled);
@@ -124,15 +124,15 @@ class LinkTorquesTest {
     void theAccountOfPdTorqueIsWhatTheJointGives(@ForAll @LongRange(min = 1, max = 99) long seed) {
         begin(Figure.shaken(seed));
         int shank = link("left-shank");
-        int knee = figure.doll.character.jointIndex("left-knee");
+        int knee = figure.biped.character.jointIndex("left-knee");
         links.hinge(shank, knee, 0.7, 1.5, KP, KD);
-        int d = figure.doll.character.velocityOffset(knee);
-        double q = figure.doll.q[figure.doll.character.positionOffset(knee)];
-        double torque = KP * (0.7 - q) + KD * (1.5 - figure.doll.v[d]);
+        int d = figure.biped.character.velocityOffset(knee);
+        double q = figure.biped.q[figure.biped.character.positionOffset(knee)];
+        double torque = KP * (0.7 - q) + KD * (1.5 - figure.biped.v[d]);
         assertEquals(torque, Vectors.dot(figure.body.tree.subspace, 6 * d, links.pd, 3 * shank), Figure.ROUNDING);
         assertEquals(KP, command.stiffness(d));
         assertEquals(KD, command.damping(d));
-        assertEquals(0.7, command.target(figure.doll.character.positionOffset(knee)));
+        assertEquals(0.7, command.target(figure.biped.character.positionOffset(knee)));
         assertEquals(1.5, command.targetVelocity(d));
     }
 
@@ -140,15 +140,15 @@ class LinkTorquesTest {
     void whatFollowsAMotionFeelsNoDampingInIt(@ForAll @LongRange(min = 1, max = 99) long seed) {
         begin(Figure.shaken(seed));
         int thigh = link("left-thigh");
-        int hip = figure.doll.character.jointIndex("left-hip");
-        int d = figure.doll.character.velocityOffset(hip);
+        int hip = figure.biped.character.jointIndex("left-hip");
+        int d = figure.biped.character.velocityOffset(hip);
         double[] here = new double[4];
-        System.arraycopy(figure.doll.q, figure.doll.character.positionOffset(hip), here, 0, 4);
+        System.arraycopy(figure.biped.q, figure.biped.character.positionOffset(hip), here, 0, 4);
         links.ball(thigh, here, KP, KD);
-        links.follow(thigh, new double[] {figure.doll.v[d], figure.doll.v[d + 1], figure.doll.v[d + 2]}, KD);
+        links.follow(thigh, new double[] {figure.biped.v[d], figure.biped.v[d + 1], figure.biped.v[d + 2]}, KD);
         links.apply();
         for (int k = 0; k < 3; k++) {
-            assertEquals(command.damping(d + k) * figure.doll.v[d + k], command.torque(d + k), Figure.ROUNDING);
+            assertEquals(command.damping(d + k) * figure.biped.v[d + k], command.torque(d + k), Figure.ROUNDING);
         }
     }
 
@@ -156,10 +156,10 @@ class LinkTorquesTest {
     void steadyingAJointTakesNothingFromTheSpeedItHas() {
         begin(Figure.shaken(2));
         links.steady(link("left-thigh"), KD);
-        int d = figure.doll.character.velocityOffset(figure.doll.character.jointIndex("left-hip"));
+        int d = figure.biped.character.velocityOffset(figure.biped.character.jointIndex("left-hip"));
         for (int k = 0; k < 3; k++) {
             assertEquals(KD, command.damping(d + k));
-            assertEquals(0, command.torque(d + k) - KD * figure.doll.v[d + k], Figure.ROUNDING);
+            assertEquals(0, command.torque(d + k) - KD * figure.biped.v[d + k], Figure.ROUNDING);
         }
     }
 

@@ -10,25 +10,25 @@ import net.jqwik.api.constraints.LongRange;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.dynamics.TreeModel;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class PelvisReactionTest {
     private final Figure figure = new Figure();
     private final LinkTorques links = new LinkTorques(figure.body);
-    private final int chest = figure.doll.character.linkIndex("chest");
-    private final int leftThigh = figure.doll.character.linkIndex("left-thigh");
-    private final int rightThigh = figure.doll.character.linkIndex("right-thigh");
+    private final int chest = figure.biped.character.linkIndex("chest");
+    private final int leftThigh = figure.biped.character.linkIndex("left-thigh");
+    private final int rightThigh = figure.biped.character.linkIndex("right-thigh");
 
     private void load(double left, double right) {
-        figure.doll.load[Doll.LEFT] = left;
-        figure.doll.load[Doll.RIGHT] = right;
+        figure.biped.load[PosedBiped.LEFT] = left;
+        figure.biped.load[PosedBiped.RIGHT] = right;
         figure.sense();
     }
 
     /** PD and further torques at random, but for the left leg's hip. */
     private void drive(long seed) {
-        links.begin(new Command(figure.doll.character));
+        links.begin(new Command(figure.biped.character));
         for (int i = 0; i < links.pd.length; i++) {
             links.pd[i] = i / 3 == leftThigh ? 0 : 30 * CounterRandom.normal(seed, 1, i);
             boolean moves = i >= 3 && !figure.shares(false).carries(i / 3);
@@ -81,7 +81,7 @@ class PelvisReactionTest {
     @Test
     void onBothFeetTheHipsTakeItByTheirShares() {
         load(3 * Figure.HEAVY, Figure.HEAVY);
-        links.begin(new Command(figure.doll.character));
+        links.begin(new Command(figure.biped.character));
         links.pd[0] = 8;
         links.pd[1] = -4;
         react(true);
@@ -95,7 +95,7 @@ class PelvisReactionTest {
         double scale = figure.body.biped.massScale;
         for (double load : new double[] {0, 1000}) {
             load(load, 0);
-            links.begin(new Command(figure.doll.character));
+            links.begin(new Command(figure.biped.character));
             links.pd[0] = -3000;
             links.pd[1] = 4000;
             react(false);
@@ -111,7 +111,7 @@ class PelvisReactionTest {
         double hold = 0.2 * 500 * 0.22;
         double most = 40 * figure.body.biped.massScale;
         for (double asked : new double[] {hold, hold + 5, hold + 500}) {
-            links.begin(new Command(figure.doll.character));
+            links.begin(new Command(figure.biped.character));
             links.pd[2] = -asked;
             react(false);
             assertEquals(hold, at(leftThigh, 2), Figure.ROUNDING);
@@ -121,10 +121,10 @@ class PelvisReactionTest {
 
     @Test
     void aFootThatSpinsIsBraked() {
-        int d = figure.doll.character.velocityOffset(0) + 5;
-        figure.doll.v[d] = 2;
+        int d = figure.biped.character.velocityOffset(0) + 5;
+        figure.biped.v[d] = 2;
         load(500, 0);
-        links.begin(new Command(figure.doll.character));
+        links.begin(new Command(figure.biped.character));
         react(false);
         assertEquals(-8 * figure.body.biped.massScale * 2, at(leftThigh, 2), Figure.ROUNDING);
         assertTrue(at(chest, 2) > 0, "against the upper body");

@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.Slope;
 import org.junit.jupiter.api.Test;
 
@@ -47,9 +47,9 @@ class PendulumTest {
     @Test
     void itIsMeasuredFromTheGroundToTheCentreOfMass() {
         Figure f = new Figure();
-        f.doll.q[0] = 2;
-        f.doll.q[2] += 0.4;
-        f.doll.ground = new Slope(0.2);
+        f.biped.q[0] = 2;
+        f.biped.q[2] += 0.4;
+        f.biped.ground = new Slope(0.2);
         f.sense();
         f.plan.pendulum.measure(f.body);
         assertEquals(f.body.com[2] - 0.2 * f.body.com[0], f.plan.pendulum.height(), 1e-12);
@@ -61,7 +61,7 @@ class PendulumTest {
         Figure f = new Figure();
         f.plan.pendulum.measure(f.body);
         double earth = f.plan.pendulum.omega();
-        f.doll.gravity = new Vec3(0, 0, -4 * 9.81);
+        f.biped.gravity = new Vec3(0, 0, -4 * 9.81);
         f.sense();
         f.plan.pendulum.measure(f.body);
         assertEquals(2 * earth, f.plan.pendulum.omega(), 1e-12);
@@ -70,7 +70,7 @@ class PendulumTest {
     @Test
     void itKeepsALengthInAFall() {
         Figure f = new Figure();
-        f.doll.q[2] = -3;
+        f.biped.q[2] = -3;
         f.sense();
         f.plan.pendulum.measure(f.body);
         assertEquals(0.3 * 0.85, f.plan.pendulum.height(), 1e-12);
@@ -81,7 +81,7 @@ class PendulumTest {
         Figure f = Figure.shaken(3);
         Pendulum p = f.plan.pendulum;
         p.measure(f.body);
-        p.standOn(Doll.RIGHT, f.body);
+        p.standOn(PosedBiped.RIGHT, f.body);
         for (int k = 0; k < 2; k++) {
             assertEquals(f.body.ankle[3 + k], p.pivot[k]);
             // ξ = c + v/ω

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class StanceLegTest {
@@ -13,20 +13,20 @@ class StanceLegTest {
 
     /** Lets the step on the left foot come to its second half, the hip this far ahead of the ankle. */
     private void late(double ahead) {
-        figure.doll.goal.set(GoalKey.STEP_TIME, 0.5);
-        figure.steadyStep(Doll.LEFT);
+        figure.biped.goal.set(GoalKey.STEP_TIME, 0.5);
+        figure.steadyStep(PosedBiped.LEFT);
         for (int i = 0; i < 140; i++) {
             figure.gait.cycle.advance(figure.plan.placement, figure.body);
         }
         double angle = Math.asin(ahead / 0.85);
-        int hip = figure.doll.character.positionOffset(figure.doll.character.jointIndex("left-hip"));
-        figure.doll.q[hip] = Math.cos(angle / 2);
-        figure.doll.q[hip + 2] = Math.sin(angle / 2);
+        int hip = figure.biped.character.positionOffset(figure.biped.character.jointIndex("left-hip"));
+        figure.biped.q[hip] = Math.cos(angle / 2);
+        figure.biped.q[hip + 2] = Math.sin(angle / 2);
         figure.drift(0, 0);
     }
 
     private double pushOff(double surplus) {
-        return StanceLeg.pushOff(Doll.LEFT, figure.body, figure.gait, surplus);
+        return StanceLeg.pushOff(PosedBiped.LEFT, figure.body, figure.gait, surplus);
     }
 
     @Test
@@ -53,33 +53,33 @@ class StanceLegTest {
     void aLegInFrontDoesNotPushOff() {
         late(-0.4);
         assertEquals(0, pushOff(0));
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         late(0.4);
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         assertEquals(0, pushOff(0), "nor does one whose step has just begun");
     }
 
     @Test
     void theKneeGoesFromWhereItLandedToTheStyle() {
-        int knee = figure.doll.character.jointIndex("left-knee");
-        int o = figure.doll.character.positionOffset(knee);
-        figure.doll.q[o] = 0.5;
-        figure.doll.goal.set(GoalKey.STEP_TIME, 0.5);
+        int knee = figure.biped.character.jointIndex("left-knee");
+        int o = figure.biped.character.positionOffset(knee);
+        figure.biped.q[o] = 0.5;
+        figure.biped.goal.set(GoalKey.STEP_TIME, 0.5);
         figure.sense();
-        figure.steadyStep(Doll.LEFT);
-        Command command = new Command(figure.doll.character);
+        figure.steadyStep(PosedBiped.LEFT);
+        Command command = new Command(figure.biped.character);
         LinkTorques links = new LinkTorques(figure.body);
         links.begin(command);
         StanceLeg leg = new StanceLeg(links);
-        double bend = leg.drive(Doll.LEFT, figure.body, figure.gait, figure.plan, figure.parameters);
+        double bend = leg.drive(PosedBiped.LEFT, figure.body, figure.gait, figure.plan, figure.parameters);
         assertEquals(0.08, bend, 1e-9);
         assertEquals(0.5, command.target(o), 1e-9, "at touch-down");
-        figure.doll.q[2] += 0.1;
+        figure.biped.q[2] += 0.1;
         figure.sense();
         for (int i = 0; i < 64; i++) {
             figure.gait.cycle.advance(figure.plan.placement, figure.body);
         }
-        leg.drive(Doll.LEFT, figure.body, figure.gait, figure.plan, figure.parameters);
+        leg.drive(PosedBiped.LEFT, figure.body, figure.gait, figure.plan, figure.parameters);
         double settles = Math.max(0.5, figure.body.biped.timeScale * 0.25 / 0.5);
         double rest = 1 - figure.gait.cycle.sinceStrike() / settles;
         assertEquals(0.08 + rest * rest * 0.42, command.target(o), 1e-9);

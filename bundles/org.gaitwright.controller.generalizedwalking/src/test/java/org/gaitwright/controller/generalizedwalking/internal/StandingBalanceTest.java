@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class StandingBalanceTest {
@@ -37,28 +37,28 @@ class StandingBalanceTest {
         assertFalse(standing.tips());
         captureAt(0.06, 0.181);
         assertTrue(standing.tips());
-        assertEquals(Doll.LEFT, standing.tipsTo());
+        assertEquals(PosedBiped.LEFT, standing.tipsTo());
         captureAt(0.06, -0.181);
         assertTrue(standing.tips());
-        assertEquals(Doll.RIGHT, standing.tipsTo());
+        assertEquals(PosedBiped.RIGHT, standing.tipsTo());
     }
 
     @Test
     void whoTipsStraightAheadStepsWithTheFootThatCarriesLess() {
-        figure.doll.load[Doll.LEFT] = 400;
-        figure.doll.load[Doll.RIGHT] = 200;
+        figure.biped.load[PosedBiped.LEFT] = 400;
+        figure.biped.load[PosedBiped.RIGHT] = 200;
         captureAt(0.4, 0);
-        assertEquals(Doll.RIGHT, standing.tipsTo());
-        figure.doll.load[Doll.RIGHT] = 500;
+        assertEquals(PosedBiped.RIGHT, standing.tipsTo());
+        figure.biped.load[PosedBiped.RIGHT] = 500;
         captureAt(0.4, 0);
-        assertEquals(Doll.LEFT, standing.tipsTo());
+        assertEquals(PosedBiped.LEFT, standing.tipsTo());
     }
 
     @Test
     void whoWalksDoesNotTip() {
         captureAt(1, 0);
         assertTrue(standing.tips());
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         figure.plan();
         assertFalse(standing.tips());
     }
@@ -66,11 +66,11 @@ class StandingBalanceTest {
     @Test
     void itShiftsToWhereTheFirstStepIsSteady() {
         double omega = 3.3, seconds = 0.5;
-        figure.doll.goal.set(GoalKey.SPEED, 0.5);
-        figure.doll.goal.set(GoalKey.STEP_TIME, seconds);
+        figure.biped.goal.set(GoalKey.SPEED, 0.5);
+        figure.biped.goal.set(GoalKey.STEP_TIME, seconds);
         figure.request();
         for (int i = 0; figure.gait.cycle.mode() == StepCycle.Mode.STAND; i++) {
-            double idle = 0.5 + 0.1 * Math.sin(2 * Math.PI * i * Doll.TICK / 7);
+            double idle = 0.5 + 0.1 * Math.sin(2 * Math.PI * i * PosedBiped.TICK / 7);
             assertEquals(idle, standing.leftShare(figure.gait.cycle, omega, figure.parameters), 1e-9, "it idles");
             figure.gait.cycle.start(figure.gait.request, figure.plan, figure.body);
         }
@@ -93,9 +93,9 @@ class StandingBalanceTest {
         figure.plan.pendulum.capture[1] = 0.131;
         assertFalse(canStand(), "ξ is near the edge at 0.15");
         captureAt(0.06, 0);
-        int hip = figure.doll.character.positionOffset(figure.doll.character.jointIndex("left-hip"));
-        figure.doll.q[hip] = Math.cos(0.18);
-        figure.doll.q[hip + 3] = Math.sin(0.18);
+        int hip = figure.biped.character.positionOffset(figure.biped.character.jointIndex("left-hip"));
+        figure.biped.q[hip] = Math.cos(0.18);
+        figure.biped.q[hip + 3] = Math.sin(0.18);
         figure.sense();
         assertFalse(canStand(), "a foot points 0.36 rad aside");
     }
@@ -106,13 +106,13 @@ class StandingBalanceTest {
 
     @Test
     void feetFarApartAheadAreNoStand() {
-        int left = figure.doll.character.positionOffset(figure.doll.character.jointIndex("left-hip"));
-        int right = figure.doll.character.positionOffset(figure.doll.character.jointIndex("right-hip"));
+        int left = figure.biped.character.positionOffset(figure.biped.character.jointIndex("left-hip"));
+        int right = figure.biped.character.positionOffset(figure.biped.character.jointIndex("right-hip"));
         for (double half : new double[] {0.08, 0.1}) {
             // ankles 2 · 0.85 sin of that apart; 0.18 of a leg are 0.153 m
-            figure.doll.q[left] = figure.doll.q[right] = Math.cos(half / 2);
-            figure.doll.q[left + 2] = Math.sin(half / 2);
-            figure.doll.q[right + 2] = -Math.sin(half / 2);
+            figure.biped.q[left] = figure.biped.q[right] = Math.cos(half / 2);
+            figure.biped.q[left + 2] = Math.sin(half / 2);
+            figure.biped.q[right + 2] = -Math.sin(half / 2);
             captureAt(0.06, 0);
             assertEquals(half < 0.09, canStand(), "" + half);
         }
@@ -125,10 +125,10 @@ class StandingBalanceTest {
         Pendulum p = figure.plan.pendulum;
         p.capture[0] = 0;
         p.capture[1] = -0.019;
-        assertTrue(standing.shifted(Doll.LEFT, p, figure.body), "a tenth of 0.2 m");
+        assertTrue(standing.shifted(PosedBiped.LEFT, p, figure.body), "a tenth of 0.2 m");
         p.capture[1] = -0.021;
-        assertFalse(standing.shifted(Doll.LEFT, p, figure.body));
+        assertFalse(standing.shifted(PosedBiped.LEFT, p, figure.body));
         p.capture[1] = 0.021;
-        assertFalse(standing.shifted(Doll.RIGHT, p, figure.body));
+        assertFalse(standing.shifted(PosedBiped.RIGHT, p, figure.body));
     }
 }

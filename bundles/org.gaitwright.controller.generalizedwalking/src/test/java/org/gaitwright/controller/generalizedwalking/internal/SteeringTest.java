@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class SteeringTest {
@@ -16,8 +16,8 @@ class SteeringTest {
 
     private void ask(double speed, double heading) {
         figure = new Figure();
-        figure.doll.goal.set(GoalKey.SPEED, speed);
-        figure.doll.goal.set(GoalKey.HEADING, heading);
+        figure.biped.goal.set(GoalKey.SPEED, speed);
+        figure.biped.goal.set(GoalKey.HEADING, heading);
         figure.request();
     }
 
@@ -25,7 +25,7 @@ class SteeringTest {
     private Steering follow(double turnLimit) {
         Steering s = figure.gait.steering;
         s.follow(figure.gait.request, StepCycle.Mode.WALK, turnLimit, figure.body, figure.parameters);
-        Figure.turn(figure.doll, s.facing() - figure.body.yaw());
+        Figure.turn(figure.biped, s.facing() - figure.body.yaw());
         figure.sense();
         return s;
     }
@@ -34,7 +34,7 @@ class SteeringTest {
     void theSpeedGrowsAsFastAsItMay() {
         ask(0.3, 0);
         for (int i = 1; i <= 100; i++) {
-            assertEquals(0.8 * i * Doll.TICK, follow(9).speed(), 1e-12);
+            assertEquals(0.8 * i * PosedBiped.TICK, follow(9).speed(), 1e-12);
         }
         for (int i = 0; i < 200; i++) {
             follow(9);
@@ -63,7 +63,7 @@ class SteeringTest {
         for (int i = 0; i < 3000; i++) {
             facing = follow(9).facing();
             assertTrue(way * facing >= 0, "the short way");
-            assertTrue(way * facing <= turn + 2 * Doll.TICK, "a tick at the greatest rate at most");
+            assertTrue(way * facing <= turn + 2 * PosedBiped.TICK, "a tick at the greatest rate at most");
         }
         assertEquals(heading, facing, 1e-9);
     }
@@ -83,7 +83,7 @@ class SteeringTest {
     @Test
     void theShortWayMayLeadThroughTheBack() {
         ask(0, -3);
-        Figure.turn(figure.doll, 3);
+        Figure.turn(figure.biped, 3);
         figure.sense();
         figure.gait.reset(figure.body, figure.parameters);
         for (int i = 0; i < 50; i++) {
@@ -113,7 +113,7 @@ class SteeringTest {
         for (int i = 0; i < 1000; i++) {
             follow(9);
         }
-        figure.doll.goal.set(GoalKey.HEADING, 0.89);
+        figure.biped.goal.set(GoalKey.HEADING, 0.89);
         figure.request();
         double fastest = 0;
         for (int i = 0; i < 300; i++) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class StepBalanceTest {
@@ -25,7 +25,7 @@ class StepBalanceTest {
         figure.steadyStep(stance);
         compare(true);
         double side = figure.gait.cycle.swingSide();
-        figure.drift(figure.doll.v[0] + ahead, figure.doll.v[1] + side * outward);
+        figure.drift(figure.biped.v[0] + ahead, figure.biped.v[1] + side * outward);
         compare(false);
     }
 
@@ -41,7 +41,7 @@ class StepBalanceTest {
 
     @Test
     void aSteadyStepIsNoTrouble() {
-        disturb(Doll.LEFT, 0, 0);
+        disturb(PosedBiped.LEFT, 0, 0);
         assertEquals(0, balance.error[0], 1e-12);
         assertEquals(0, balance.error[1], 1e-12);
         assertEquals(0, balance.trouble());
@@ -49,7 +49,7 @@ class StepBalanceTest {
 
     @Test
     void theErrorIsWhatAPushAddsToTheCapturePoint() {
-        disturb(Doll.LEFT, 0.2, -0.3);
+        disturb(PosedBiped.LEFT, 0.2, -0.3);
         assertEquals(0.2 / balance.omega(), balance.error[0], 1e-12);
         assertEquals(0.3 / balance.omega(), balance.error[1], 1e-12, "the right leg swings");
     }
@@ -57,33 +57,33 @@ class StepBalanceTest {
     @Test
     void troubleBeginsAtTheAlarmAndIsFullAWidthLater() {
         double scale = figure.body.biped.lengthScale;
-        disturb(Doll.LEFT, 0, 0);
+        disturb(PosedBiped.LEFT, 0, 0);
         double omega = balance.omega();
-        disturb(Doll.LEFT, 0.099 * scale * omega, 0);
+        disturb(PosedBiped.LEFT, 0.099 * scale * omega, 0);
         assertEquals(0, balance.trouble());
-        disturb(Doll.LEFT, 0.15 * scale * omega, 0);
+        disturb(PosedBiped.LEFT, 0.15 * scale * omega, 0);
         assertEquals(0.5, balance.trouble(), 1e-9);
         assertEquals(1, balance.alert(), "beyond a third it gives up its rhythm");
-        disturb(Doll.LEFT, 0, 0.15 / 1.4 * scale * omega);
+        disturb(PosedBiped.LEFT, 0, 0.15 / 1.4 * scale * omega);
         assertEquals(0.5, balance.trouble(), 1e-9, "sideways errors weigh more");
-        disturb(Doll.LEFT, 0.3 * scale * omega, 0);
+        disturb(PosedBiped.LEFT, 0.3 * scale * omega, 0);
         assertEquals(1, balance.trouble());
     }
 
     @Test
     void aPushIsAsMuchTroubleOnEitherSide() {
-        disturb(Doll.LEFT, 0.1, 0.35);
+        disturb(PosedBiped.LEFT, 0.1, 0.35);
         double left = balance.trouble();
         assertTrue(left > 0 && left < 1, "trouble " + left);
-        disturb(Doll.RIGHT, 0.1, 0.35);
+        disturb(PosedBiped.RIGHT, 0.1, 0.35);
         assertEquals(left, balance.trouble(), 1e-9);
     }
 
     @Test
     void feetThatPassEachOtherNeedMoreRoomIfTheyPointAskew() {
-        double straight = StepBalance.clearance(Doll.LEFT, 0, figure.body);
+        double straight = StepBalance.clearance(PosedBiped.LEFT, 0, figure.body);
         assertEquals(0.05 + 0.05 + 0.035, straight, 1e-12);
-        double askew = StepBalance.clearance(Doll.LEFT, 0.3, figure.body);
+        double askew = StepBalance.clearance(PosedBiped.LEFT, 0.3, figure.body);
         assertEquals(straight + 0.25 * 0.22 * Math.sin(0.3), askew, 1e-12);
     }
 }

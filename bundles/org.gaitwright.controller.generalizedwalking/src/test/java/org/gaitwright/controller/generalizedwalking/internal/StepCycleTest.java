@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class StepCycleTest {
@@ -14,12 +14,12 @@ class StepCycleTest {
     private final StepCycle cycle = figure.gait.cycle;
 
     private static int ticks(double seconds) {
-        return (int) Math.round(seconds / Doll.TICK);
+        return (int) Math.round(seconds / PosedBiped.TICK);
     }
 
     private void ask(double stepSeconds) {
-        figure.doll.goal.set(GoalKey.SPEED, 0.5);
-        figure.doll.goal.set(GoalKey.STEP_TIME, stepSeconds);
+        figure.biped.goal.set(GoalKey.SPEED, 0.5);
+        figure.biped.goal.set(GoalKey.STEP_TIME, stepSeconds);
     }
 
     /** A tick of a cycle in place; true if a step begins or is over. */
@@ -40,7 +40,7 @@ class StepCycleTest {
     }
 
     private void lift() {
-        figure.doll.q[2] = Figure.HEIGHT + 0.06;
+        figure.biped.q[2] = Figure.HEIGHT + 0.06;
         figure.sense();
     }
 
@@ -53,14 +53,14 @@ class StepCycleTest {
             assertFalse(tick());
         }
         assertEquals(StepCycle.Mode.SHIFT, cycle.mode());
-        assertEquals(ticks(1.5), untilStep(), 1, "this doll does not shift");
+        assertEquals(ticks(1.5), untilStep(), 1, "this biped does not shift");
         assertTrue(cycle.walks());
         assertTrue(cycle.phase() < 0.05, "the step has just begun");
     }
 
     @Test
     void whoStandsStaysUnlessAsked() {
-        figure.doll.goal.set(GoalKey.SPEED, 0);
+        figure.biped.goal.set(GoalKey.SPEED, 0);
         figure.request();
         for (int i = 0; i < ticks(3); i++) {
             assertFalse(tick());
@@ -71,12 +71,12 @@ class StepCycleTest {
 
     @Test
     void whoTipsOverStepsWithTheOtherFootAtOnce() {
-        figure.doll.goal.set(GoalKey.SPEED, 0);
+        figure.biped.goal.set(GoalKey.SPEED, 0);
         figure.request();
         figure.drift(0, 2);
         int n = untilStep();
         assertTrue(n <= ticks(0.05) + 2, n + " ticks");
-        assertEquals(Doll.RIGHT, cycle.stance(), "it tips to the left, so the left foot goes there");
+        assertEquals(PosedBiped.RIGHT, cycle.stance(), "it tips to the left, so the left foot goes there");
     }
 
     @Test
@@ -85,7 +85,7 @@ class StepCycleTest {
         for (int i = 0; i < 20; i++) {
             tick();
         }
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         lift();
         for (int i = 0; i < ticks(0.25); i++) {
             assertFalse(tick());
@@ -93,14 +93,14 @@ class StepCycleTest {
         assertEquals(0.5, cycle.phase(), 1e-9);
         assertEquals(0.25, cycle.plannedSeconds(), 1e-9);
         assertEquals(0.25, cycle.stepClock(), 1e-9);
-        assertEquals(1, cycle.swingSide() * (cycle.stance() == Doll.LEFT ? -1 : 1), "the leg in the air swings");
+        assertEquals(1, cycle.swingSide() * (cycle.stance() == PosedBiped.LEFT ? -1 : 1), "the leg in the air swings");
     }
 
     @Test
     void aStepEndsAtTheFirstStrikeOfItsSecondHalf() {
         ask(0.5);
-        figure.step(Doll.LEFT);
-        figure.doll.load[Doll.RIGHT] = 100;
+        figure.step(PosedBiped.LEFT);
+        figure.biped.load[PosedBiped.RIGHT] = 100;
         figure.sense();
         assertEquals(ticks(0.25), untilStep(), 1, "it scuffs the ground from the start");
     }
@@ -108,8 +108,8 @@ class StepCycleTest {
     @Test
     void aStepThatNeverStrikesEndsAtTwiceItsDuration() {
         ask(0.5);
-        figure.step(Doll.LEFT);
-        figure.doll.load[Doll.RIGHT] = 100;
+        figure.step(PosedBiped.LEFT);
+        figure.biped.load[PosedBiped.RIGHT] = 100;
         lift();
         assertEquals(2 * ticks(0.5) + 1, untilStep(), 1, "a foot with load that is high up has not landed");
         assertEquals(1, cycle.stylePhase());
@@ -118,13 +118,13 @@ class StepCycleTest {
     @Test
     void aLightBodyLandsWithLessLoad() {
         ask(0.5);
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         double least = 20 * 59 / 70.4;
-        figure.doll.load[Doll.RIGHT] = 1.01 * least;
+        figure.biped.load[PosedBiped.RIGHT] = 1.01 * least;
         figure.sense();
         assertEquals(ticks(0.25), untilStep(), 1);
-        figure.step(Doll.LEFT);
-        figure.doll.load[Doll.RIGHT] = 0.99 * least;
+        figure.step(PosedBiped.LEFT);
+        figure.biped.load[PosedBiped.RIGHT] = 0.99 * least;
         figure.sense();
         assertTrue(untilStep() > ticks(0.5));
     }
@@ -132,7 +132,7 @@ class StepCycleTest {
     @Test
     void theRestOfASlowStepIsSpentOnBothFeet() {
         ask(1.2);
-        figure.steadyStep(Doll.LEFT);
+        figure.steadyStep(PosedBiped.LEFT);
         int resting = 0;
         while (cycle.rests(0)) {
             assertTrue(cycle.onBothFeet(0));
@@ -140,7 +140,7 @@ class StepCycleTest {
             assertFalse(tick());
             resting++;
         }
-        assertEquals(1.2 - 0.65 * figure.body.biped.timeScale, resting * Doll.TICK, Doll.TICK);
+        assertEquals(1.2 - 0.65 * figure.body.biped.timeScale, resting * PosedBiped.TICK, PosedBiped.TICK);
         assertEquals(0, cycle.phase());
         assertTrue(cycle.sinceStrike() > 0);
     }
@@ -148,11 +148,11 @@ class StepCycleTest {
     @Test
     void onlyStepsOfAnOrdinaryDurationAreMeasured() {
         ask(0.5);
-        figure.step(Doll.LEFT);
+        figure.step(PosedBiped.LEFT);
         lift();
         for (int i = 1; i <= ticks(0.2); i++) {
             tick();
-            assertEquals(i * Doll.TICK > 0.1, cycle.isMeasured(), "tick " + i);
+            assertEquals(i * PosedBiped.TICK > 0.1, cycle.isMeasured(), "tick " + i);
         }
     }
 }

@@ -12,7 +12,7 @@ import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.dynamics.Kinematics;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class SupportForceTest {
@@ -23,25 +23,25 @@ class SupportForceTest {
     /** In some pose; only these joints move, at random. */
     private static Figure moving(long seed, String... joints) {
         Figure f = Figure.shaken(seed);
-        Arrays.fill(f.doll.v, 0);
+        Arrays.fill(f.biped.v, 0);
         for (String joint : joints) {
-            int j = f.doll.character.jointIndex(joint);
-            int d = f.doll.character.velocityOffset(j);
-            for (int k = 0; k < f.doll.character.joints().get(j).type().velocities(); k++) {
-                f.doll.v[d + k] = CounterRandom.normal(seed, 7, d + k);
+            int j = f.biped.character.jointIndex(joint);
+            int d = f.biped.character.velocityOffset(j);
+            for (int k = 0; k < f.biped.character.joints().get(j).type().velocities(); k++) {
+                f.biped.v[d + k] = CounterRandom.normal(seed, 7, d + k);
             }
         }
         return f;
     }
 
     private static void load(Figure f, double newtons) {
-        f.doll.load[Doll.LEFT] = newtons;
+        f.biped.load[PosedBiped.LEFT] = newtons;
         f.sense();
     }
 
     /** Torques of the joints while the left foot carries. */
     private Command torques(Figure f, double[] bend, boolean bothFeet) {
-        Command command = new Command(f.doll.character);
+        Command command = new Command(f.biped.character);
         LinkTorques links = new LinkTorques(f.body);
         links.begin(command);
         SubtreeMasses masses = new SubtreeMasses(f.body.biped.model);
@@ -53,15 +53,15 @@ class SupportForceTest {
 
     private static double power(Figure f, Command command) {
         double power = 0;
-        for (int d = 0; d < f.doll.v.length; d++) {
-            power += command.torque(d) * f.doll.v[d];
+        for (int d = 0; d < f.biped.v.length; d++) {
+            power += command.torque(d) * f.biped.v[d];
         }
         return power;
     }
 
     /** Velocity of the centre of mass as seen from the left foot. */
     private static double[] seenFromFoot(Figure f) {
-        int foot = f.doll.character.linkIndex("left-foot");
+        int foot = f.biped.character.linkIndex("left-foot");
         double[] of = new double[6];
         Kinematics.pointVelocity(f.body.tree, foot, f.body.com[0], f.body.com[1], f.body.com[2], of);
         double[] v = f.body.comVelocity.clone();
@@ -99,7 +99,7 @@ class SupportForceTest {
         double lifting = f.body.biped.mass * 9.81 * seenFromFoot(f)[2];
         assertEquals(lifting, power(f, torques(f, new double[] {0.8, 0}, false)), Figure.ROUNDING);
         assertEquals(0.25 * lifting, power(f, torques(f, new double[] {0.2, 0}, false)), Figure.ROUNDING);
-        f.doll.gravity = new Vec3(0, 0, -1.62);
+        f.biped.gravity = new Vec3(0, 0, -1.62);
         f.sense();
         double onTheMoon = lifting * 1.62 / 9.81;
         assertEquals(onTheMoon, power(f, torques(f, new double[] {-1.3, 0}, false)), Figure.ROUNDING);
@@ -109,7 +109,7 @@ class SupportForceTest {
     @Test
     void theCentreOfPressureStaysWithinTheSole() {
         Figure f = new Figure();
-        int ankle = f.doll.character.velocityOffset(f.doll.character.jointIndex("left-ankle"));
+        int ankle = f.biped.character.velocityOffset(f.biped.character.jointIndex("left-ankle"));
         for (double load : new double[] {0, 200}) {
             load(f, load);
             force[0] = 1e4;
@@ -124,7 +124,7 @@ class SupportForceTest {
         Figure f = new Figure();
         load(f, 200);
         force[1] = 100;
-        int hip = f.doll.character.velocityOffset(f.doll.character.jointIndex("left-hip"));
+        int hip = f.biped.character.velocityOffset(f.biped.character.jointIndex("left-hip"));
         double one = torques(f, STRAIGHT, false).torque(hip);
         double two = torques(f, STRAIGHT, true).torque(hip);
         assertNotEquals(one, two);

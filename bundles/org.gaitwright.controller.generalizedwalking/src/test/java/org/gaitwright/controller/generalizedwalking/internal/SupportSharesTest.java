@@ -9,7 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class SupportSharesTest {
@@ -17,10 +17,10 @@ class SupportSharesTest {
     private final SupportShares shares = new SupportShares(figure.body.biped);
 
     private void load(double left, double right) {
-        figure.doll.load[Doll.LEFT] = left;
-        figure.doll.load[Doll.RIGHT] = right;
+        figure.biped.load[PosedBiped.LEFT] = left;
+        figure.biped.load[PosedBiped.RIGHT] = right;
         figure.sense();
-        shares.weigh(true, Doll.LEFT, figure.body);
+        shares.weigh(true, PosedBiped.LEFT, figure.body);
     }
 
     @Property(seed = Figure.SEED, tries = 200)
@@ -28,35 +28,35 @@ class SupportSharesTest {
             @ForAll @DoubleRange(min = 0, max = 1000) double left,
             @ForAll @DoubleRange(min = 100, max = 1000) double right) {
         load(left, right);
-        assertEquals(1, shares.of(Doll.LEFT) + shares.of(Doll.RIGHT), 1e-15);
-        assertEquals(left * shares.of(Doll.RIGHT), right * shares.of(Doll.LEFT), Figure.ROUNDING);
+        assertEquals(1, shares.of(PosedBiped.LEFT) + shares.of(PosedBiped.RIGHT), 1e-15);
+        assertEquals(left * shares.of(PosedBiped.RIGHT), right * shares.of(PosedBiped.LEFT), Figure.ROUNDING);
     }
 
     @Test
     void withHardlyAnyLoadTheLegsShareEqually() {
         load(20, 0);
-        assertEquals(0.5, shares.of(Doll.LEFT), "5 % of 59 kg on Earth are 29 N");
-        figure.doll.gravity = new Vec3(0, 0, -1.62);
+        assertEquals(0.5, shares.of(PosedBiped.LEFT), "5 % of 59 kg on Earth are 29 N");
+        figure.biped.gravity = new Vec3(0, 0, -1.62);
         load(20, 0);
-        assertEquals(1, shares.of(Doll.LEFT), "5 % of it on the Moon are 5 N");
+        assertEquals(1, shares.of(PosedBiped.LEFT), "5 % of it on the Moon are 5 N");
     }
 
     @Test
     void inAStepTheSupportLegCarriesAllWhateverTheLoad() {
         load(0, 500);
-        shares.weigh(false, Doll.LEFT, figure.body);
-        assertEquals(1, shares.of(Doll.LEFT));
-        assertEquals(0, shares.of(Doll.RIGHT));
+        shares.weigh(false, PosedBiped.LEFT, figure.body);
+        assertEquals(1, shares.of(PosedBiped.LEFT));
+        assertEquals(0, shares.of(PosedBiped.RIGHT));
     }
 
     @Test
     void onlyLinksOfALegThatCarriesCarry() {
-        shares.weigh(false, Doll.LEFT, figure.body);
+        shares.weigh(false, PosedBiped.LEFT, figure.body);
         for (String part : new String[] {"thigh", "shank", "foot"}) {
-            assertTrue(shares.carries(figure.doll.character.linkIndex("left-" + part)));
-            assertFalse(shares.carries(figure.doll.character.linkIndex("right-" + part)));
+            assertTrue(shares.carries(figure.biped.character.linkIndex("left-" + part)));
+            assertFalse(shares.carries(figure.biped.character.linkIndex("right-" + part)));
         }
-        assertFalse(shares.carries(figure.doll.character.linkIndex("pelvis")));
-        assertFalse(shares.carries(figure.doll.character.linkIndex("chest")));
+        assertFalse(shares.carries(figure.biped.character.linkIndex("pelvis")));
+        assertFalse(shares.carries(figure.biped.character.linkIndex("chest")));
     }
 }

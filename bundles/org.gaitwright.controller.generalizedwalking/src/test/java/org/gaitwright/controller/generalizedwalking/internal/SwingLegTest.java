@@ -9,7 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.gaitwright.core.math.Quaternions;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class SwingLegTest {
@@ -19,10 +19,10 @@ class SwingLegTest {
 
     /** Bends the right leg by inverse kinematics, and gives the place of its ankle by forward kinematics. */
     private double[] ankle(double[] wanted, double[] kneeAxis) {
-        double knee = leg.solve(Doll.RIGHT, figure.body, wanted, kneeAxis, thigh);
-        var c = figure.doll.character;
-        System.arraycopy(thigh, 0, figure.doll.q, c.positionOffset(c.jointIndex("right-hip")), 4);
-        figure.doll.q[c.positionOffset(c.jointIndex("right-knee"))] = knee;
+        double knee = leg.solve(PosedBiped.RIGHT, figure.body, wanted, kneeAxis, thigh);
+        var c = figure.biped.character;
+        System.arraycopy(thigh, 0, figure.biped.q, c.positionOffset(c.jointIndex("right-hip")), 4);
+        figure.biped.q[c.positionOffset(c.jointIndex("right-knee"))] = knee;
         figure.sense();
         return Arrays.copyOfRange(figure.body.ankle, 3, 6);
     }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.gaitwright.core.goal.GoalKey;
-import org.gaitwright.testkit.Doll;
+import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.Slope;
 import org.junit.jupiter.api.Test;
 
@@ -17,9 +17,9 @@ class SwingPathTest {
 
     /** A steady step on the left foot, the body held where it is. */
     private void lift() {
-        figure.doll.goal.set(GoalKey.STEP_TIME, 0.5);
-        figure.steadyStep(Doll.LEFT);
-        path.lift(Doll.RIGHT, figure.body);
+        figure.biped.goal.set(GoalKey.STEP_TIME, 0.5);
+        figure.steadyStep(PosedBiped.LEFT);
+        path.lift(PosedBiped.RIGHT, figure.body);
     }
 
     private void advance() {
@@ -30,8 +30,8 @@ class SwingPathTest {
     private boolean tick() {
         double w = figure.plan.pendulum.omega();
         for (int k = 0; k < 2; k++) {
-            figure.doll.q[k] += Doll.TICK * figure.doll.v[k];
-            figure.doll.v[k] += Doll.TICK * w * w * (figure.body.com[k] - figure.plan.pendulum.pivot[k]);
+            figure.biped.q[k] += PosedBiped.TICK * figure.biped.v[k];
+            figure.biped.v[k] += PosedBiped.TICK * w * w * (figure.body.com[k] - figure.plan.pendulum.pivot[k]);
         }
         figure.sense();
         figure.plan();
@@ -51,7 +51,7 @@ class SwingPathTest {
         assertEquals(figure.body.ankle[4], path.ankle[1], 1e-12);
         double pitch = 0.3;
         double up = 0.01 * figure.body.biped.lengthScale;
-        assertEquals(figure.body.biped.leg(Doll.RIGHT).ankleOver(pitch) + up, path.ankle[2], 1e-12);
+        assertEquals(figure.body.biped.leg(PosedBiped.RIGHT).ankleOver(pitch) + up, path.ankle[2], 1e-12);
     }
 
     @Test
@@ -62,7 +62,7 @@ class SwingPathTest {
         }
         double[] landing = figure.plan.placement.landing;
         assertArrayEquals(landing, new double[] {path.ankle[0], path.ankle[1]}, 0.002, "within a tick's way");
-        double pressed = figure.body.biped.leg(Doll.RIGHT).ankleOver(-0.05) - 0.005;
+        double pressed = figure.body.biped.leg(PosedBiped.RIGHT).ankleOver(-0.05) - 0.005;
         assertEquals(pressed, path.ankle[2], 0.002);
     }
 
@@ -81,7 +81,7 @@ class SwingPathTest {
                 knots[3],
                 "style.step-height.4",
                 knots[4]));
-        figure.doll.goal.set(GoalKey.STEP_HEIGHT, 0.15);
+        figure.biped.goal.set(GoalKey.STEP_HEIGHT, 0.15);
         figure.request();
         for (int i = 0; i < 5; i++) {
             assertEquals(0.5 * knots[i], SwingPath.rise(figure.gait.request, i / 4.0, figure.parameters), 1e-12);
@@ -92,11 +92,11 @@ class SwingPathTest {
     @Test
     void theFootNeverMovesFasterThanItMaySeenFromTheBody() {
         lift();
-        double most = Doll.TICK * 6 * figure.body.biped.timeScale;
+        double most = PosedBiped.TICK * 6 * figure.body.biped.timeScale;
         double x = figure.body.ankle[3] - figure.body.com[0], y = figure.body.ankle[4] - figure.body.com[1];
         for (int i = 0; !tick(); i++) {
             if (i == 100) {
-                figure.drift(figure.doll.v[0] + 3, figure.doll.v[1] - 1);
+                figure.drift(figure.biped.v[0] + 3, figure.biped.v[1] - 1);
             }
             double nextX = path.ankle[0] - figure.body.com[0], nextY = path.ankle[1] - figure.body.com[1];
             // the way to a landing that moved, and the way there, each
@@ -117,7 +117,7 @@ class SwingPathTest {
         double level = path.ankle[2];
         double rise = 0.1 * figure.plan.placement.landing[0];
         double toes = 0.1 * (path.ankle[0] + 0.17);
-        figure.doll.ground = new Slope(0.1);
+        figure.biped.ground = new Slope(0.1);
         figure.sense();
         advance();
         assertEquals(level + Math.max(rise, toes), path.ankle[2], 0.003, "half way the whole obstacle counts");
@@ -129,9 +129,9 @@ class SwingPathTest {
         figure.plan.placement.landing[0] = 0.5;
         advance();
         double level = path.ankle[2];
-        figure.doll.ground = new Slope(0.1);
+        figure.biped.ground = new Slope(0.1);
         figure.sense();
-        path.lift(Doll.RIGHT, figure.body);
+        path.lift(PosedBiped.RIGHT, figure.body);
         advance();
         assertEquals(level, path.ankle[2], 1e-12, "it has not left the ground");
     }
@@ -139,9 +139,9 @@ class SwingPathTest {
     /** The way that is left goes to 0 as (1 − s)². */
     @Test
     void halfTheTimeTakesItThreeQuartersOfTheWay() {
-        int hip = figure.doll.character.positionOffset(figure.doll.character.jointIndex("right-hip"));
-        figure.doll.q[hip] = Math.cos(0.2);
-        figure.doll.q[hip + 2] = Math.sin(0.2);
+        int hip = figure.biped.character.positionOffset(figure.biped.character.jointIndex("right-hip"));
+        figure.biped.q[hip] = Math.cos(0.2);
+        figure.biped.q[hip + 2] = Math.sin(0.2);
         lift();
         double start = figure.body.ankle[3] - figure.body.com[0];
         for (int i = 0; i < 128; i++) {
@@ -174,11 +174,11 @@ class SwingPathTest {
     @Test
     void theKneeTurnsOutwardsOnBothSides() {
         figure = new Figure(Map.of("style.knee-twist", 0.3));
-        for (int stance : new int[] {Doll.LEFT, Doll.RIGHT}) {
+        for (int stance : new int[] {PosedBiped.LEFT, PosedBiped.RIGHT}) {
             figure.step(stance);
             figure.plan();
             advance();
-            double side = stance == Doll.LEFT ? -1 : 1;
+            double side = stance == PosedBiped.LEFT ? -1 : 1;
             double[] expected = {-side * Math.sin(0.3), Math.cos(0.3), 0};
             assertArrayEquals(expected, path.kneeAxis, 1e-12);
         }
@@ -187,15 +187,15 @@ class SwingPathTest {
     @Test
     void aFootThatPassesKeepsClearOfTheOther() {
         lift();
-        figure.doll.q[0] = 0;
+        figure.biped.q[0] = 0;
         // the other foot stands where this one would pass
-        int hip = figure.doll.character.positionOffset(figure.doll.character.jointIndex("left-hip"));
-        figure.doll.q[hip] = Math.cos(0.06);
-        figure.doll.q[hip + 1] = Math.sin(-0.06);
+        int hip = figure.biped.character.positionOffset(figure.biped.character.jointIndex("left-hip"));
+        figure.biped.q[hip] = Math.cos(0.06);
+        figure.biped.q[hip + 1] = Math.sin(-0.06);
         figure.sense();
         advance();
         double aside = figure.body.ankle[1] - path.ankle[1];
-        assertEquals(StepBalance.clearance(Doll.LEFT, 0, figure.body), aside, 0.002);
+        assertEquals(StepBalance.clearance(PosedBiped.LEFT, 0, figure.body), aside, 0.002);
         assertTrue(figure.body.ankle[1] - figure.body.ankle[4] < aside - 0.01, "it stands nearer");
     }
 }
