@@ -12,15 +12,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Outcome;
-import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
-import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.run.StateHash;
+import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.SceneFile;
 import org.junit.jupiter.api.Test;
 

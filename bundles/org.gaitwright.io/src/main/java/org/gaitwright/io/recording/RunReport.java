@@ -3,12 +3,12 @@ package org.gaitwright.io.recording;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.measure.Gait;
+import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.run.Run;
-import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.run.StateHash;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.Json;
 
 /**

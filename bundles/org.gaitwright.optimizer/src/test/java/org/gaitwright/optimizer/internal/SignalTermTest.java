@@ -4,6 +4,7 @@ package org.gaitwright.optimizer.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.objective.Objective;
 import org.gaitwright.core.objective.Objective.Statistic;
 import org.gaitwright.core.optimization.Recipe;
@@ -12,7 +13,6 @@ import org.gaitwright.core.optimization.Variable;
 import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.measure.Signal;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -11,8 +11,8 @@ import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
-import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
 

@@ -2,9 +2,9 @@
 package org.gaitwright.session.run;
 
 import java.util.List;
+import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.run.Run;
-import org.gaitwright.core.measure.Signal;
 import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.simulation.ForceLog;
 import org.gaitwright.core.simulation.Simulation;

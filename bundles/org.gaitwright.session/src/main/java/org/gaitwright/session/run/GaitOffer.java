@@ -92,5 +92,4 @@ record GaitOffer(Function<String, List<String>> files) {
         }
         return roles.equals(scene.roles()) ? scene : scene.with(roles);
     }
-
 }

@@ -15,7 +15,8 @@ class WalkingStateTest extends ControllerContract {
 
     @Override
     protected Controller create() {
-        return FACTORY.create(biped.character, FACTORY.parameters(biped.character).initialValues());
+        return FACTORY.create(
+                biped.character, FACTORY.parameters(biped.character).initialValues());
     }
 
     @Override

@@ -214,8 +214,8 @@ public final class Findings {
                     Severity.WARNING,
                     line(1),
                     "can't tell what this file is; expected a scene (characters), a terrain (kind), a style"
-                        + " (controller), a character recipe (base, parts), an optimisation (variables, objective) or"
-                        + " parameters");
+                            + " (controller), a character recipe (base, parts), an optimisation (variables, objective) or"
+                            + " parameters");
         }
     }
 }

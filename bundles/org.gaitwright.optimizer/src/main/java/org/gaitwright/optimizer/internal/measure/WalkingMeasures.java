@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.optimizer.internal.measure;
 
-import org.gaitwright.core.objective.MeasureFactory;
 import org.gaitwright.core.measure.RunMeasures;
+import org.gaitwright.core.objective.MeasureFactory;
 import org.osgi.service.component.annotations.Component;
 
 /** The measures of every walking run, each a service. */

@@ -11,6 +11,7 @@ public final class SearchWords {
     /** Whether a text has all of them, in any order, whatever their case. */
     public static boolean allIn(String text, String words) {
         String all = text.toLowerCase(Locale.ROOT);
-        return Arrays.stream(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).allMatch(all::contains);
+        return Arrays.stream(words.toLowerCase(Locale.ROOT).strip().split("\\s+"))
+                .allMatch(all::contains);
     }
 }

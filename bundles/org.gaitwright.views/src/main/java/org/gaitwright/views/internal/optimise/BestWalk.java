@@ -7,8 +7,8 @@ import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.PerspectiveAdapter;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.io.FileRegistry;
-import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.run.Act;
+import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
