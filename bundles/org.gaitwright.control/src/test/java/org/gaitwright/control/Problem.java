@@ -147,7 +147,7 @@ record Problem(int n, int m, double[] h, double[] g, double[] c, double[] lower,
             builder.equalities(ae, be);
         }
         builder.inequalities(ai, bi);
-        Optimisation.Options options = new Optimisation.Options();
+        Optimization.Options options = new Optimization.Options();
         options.sparse = Boolean.FALSE;
         return builder.build(options).solve().toRawCopy1D();
     }

@@ -140,7 +140,7 @@ final class FileCheckTest {
     }
 
     @Test
-    void allFaultsOfAnOptimisationAreFound() {
+    void allFaultsOfAnOptimizationAreFound() {
         String text =
                 """
                 scene:
@@ -193,7 +193,7 @@ final class FileCheckTest {
     }
 
     @Test
-    void theSceneOfAnOptimisationIsCheckedFirst() throws IOException {
+    void theSceneOfAnOptimizationIsCheckedFirst() throws IOException {
         String rest = "variables: [{parameter: tail.tork}]\nobjective: {terms: []}\n";
         assertEquals(
                 List.of("E 1 [nobody] scene.characters[0].character: there is no 'nobody' among characters"),

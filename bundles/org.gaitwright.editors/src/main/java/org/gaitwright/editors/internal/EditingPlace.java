@@ -25,7 +25,7 @@ public final class EditingPlace extends PerspectiveAdapter implements IStartup, 
     /** Perspectives whose layouts have no room for editors; others keep what is opened there. */
     private static final Set<String> WITHOUT = Set.of(
             "org.gaitwright.workbench.simulate",
-            "org.gaitwright.workbench.optimise",
+            "org.gaitwright.workbench.optimize",
             "org.gaitwright.workbench.compare");
 
     @Override

@@ -64,7 +64,7 @@ final class ActionBars extends ActionBarAdvisor {
         bar.add(edit());
         bar.add(view());
         bar.add(open("&Simulate", "simulate"));
-        bar.add(open("&Optimise", "optimise"));
+        bar.add(open("&Optimise", "optimize"));
         bar.add(windows());
         bar.add(help());
     }

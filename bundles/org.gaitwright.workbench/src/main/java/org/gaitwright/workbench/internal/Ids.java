@@ -8,7 +8,7 @@ public final class Ids {
     public static final String BUNDLE = "org.gaitwright.workbench";
     public static final String AUTHOR = "org.gaitwright.workbench.author";
     public static final String SIMULATE = "org.gaitwright.workbench.simulate";
-    public static final String OPTIMISE = "org.gaitwright.workbench.optimise";
+    public static final String OPTIMISE = "org.gaitwright.workbench.optimize";
     public static final String COMPARE = "org.gaitwright.workbench.compare";
     public static final List<String> PERSPECTIVES = List.of(AUTHOR, SIMULATE, OPTIMISE, COMPARE);
 

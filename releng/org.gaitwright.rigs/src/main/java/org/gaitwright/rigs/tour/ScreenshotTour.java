@@ -23,7 +23,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.rigs.Ids;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.look.Themes;
-import org.gaitwright.workbench.optimise.Optimisations;
+import org.gaitwright.workbench.optimize.Optimizations;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The studio at work: each perspective, editor and view in use, light and dark. */
@@ -75,7 +75,7 @@ final class ScreenshotTour {
         then(4000, () -> {});
         photograph("welcome");
         then(500, () -> window.hide(Ids.WELCOME));
-        optimise();
+        optimize();
         for (Themes theme : List.of(Themes.LIGHT, Themes.DARK)) {
             String suffix = theme == Themes.DARK ? "-dark" : "";
             then(0, () -> {
@@ -106,26 +106,26 @@ final class ScreenshotTour {
     }
 
     /** A search of a shipped recipe for some generations, while its best walks. */
-    private void optimise() {
-        Optimisations optimisations = workbench.getService(Optimisations.class);
+    private void optimize() {
+        Optimizations optimizations = workbench.getService(Optimizations.class);
         AtomicReference<Path> run = new AtomicReference<>();
         then(SEARCH_MILLIS, () -> {
             Themes.LIGHT.apply();
             IFile recipe = StudioWindow.example("recipes/simbicon-thesis.yaml");
             Path runFolder = recipe.getProject().getLocation().toPath().resolve("runs");
-            run.set(optimisations.start(recipe.getLocation().toPath(), runFolder));
-            optimisations.choose(List.of(run.get()));
+            run.set(optimizations.start(recipe.getLocation().toPath(), runFolder));
+            optimizations.choose(List.of(run.get()));
             window.perspective(Ids.OPTIMISE);
         });
         photograph("optimise");
         // the Progress view colours its lines as they come, so the run comes anew
-        then(SETTLE_MILLIS, () -> optimisations.pause(run.get()));
+        then(SETTLE_MILLIS, () -> optimizations.pause(run.get()));
         then(2 * SETTLE_MILLIS, () -> {
             Themes.DARK.apply();
-            optimisations.resume(run.get());
+            optimizations.resume(run.get());
         });
         photograph("optimise-dark");
-        then(SETTLE_MILLIS, () -> optimisations.pause(run.get()));
+        then(SETTLE_MILLIS, () -> optimizations.pause(run.get()));
     }
 
     /** A walk with a push, rewound, changed and continued, so that every view has something to show. */

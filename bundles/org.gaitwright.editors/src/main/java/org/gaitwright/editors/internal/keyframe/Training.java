@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Display;
 import org.gaitwright.editors.internal.keyframe.motion.KeyframeModel;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.FileWord;
-import org.gaitwright.workbench.optimise.Starting;
+import org.gaitwright.workbench.optimize.Starting;
 
 /** Lets a body learn to walk as keyframes show it: a recipe in the project, and a run by it. */
 final class Training {

@@ -15,7 +15,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.workbench.optimise.RecipeDraft;
+import org.gaitwright.workbench.optimize.RecipeDraft;
 
 /** A new recipe: who walks, what drives it, which of its parameters are searched, and how fast it shall walk. */
 final class RecipePage extends NewFilePage {

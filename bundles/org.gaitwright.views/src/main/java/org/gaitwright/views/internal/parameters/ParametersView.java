@@ -100,7 +100,7 @@ public final class ParametersView extends LiveView {
         none = new Banner(page).across(2).action("Show all", this::showAll);
         ticks = new Banner(page)
                 .across(2)
-                .action("Optimise these", this::optimise)
+                .action("Optimise these", this::optimize)
                 .action("Cancel", () -> tick(false));
         tuning = new Tuning(runs(), new Throttle(page, TELL_MILLIS), refused::warn);
         files = new ParameterFiles(page.getShell(), refused::warn);
@@ -261,7 +261,7 @@ public final class ParametersView extends LiveView {
                                 : count + (count == 1 ? " parameter is ticked." : " parameters are ticked."));
     }
 
-    private void optimise() {
+    private void optimize() {
         if (choice.ticked.isEmpty()) {
             refused.warn("Nothing is ticked yet: tick at least one parameter.");
             return;

@@ -17,8 +17,8 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.views.internal.WorkspaceFiles;
-import org.gaitwright.workbench.optimise.RecipeDraft;
-import org.gaitwright.workbench.optimise.Starting;
+import org.gaitwright.workbench.optimize.RecipeDraft;
+import org.gaitwright.workbench.optimize.Starting;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Writes a recipe that searches ticked parameters in the scene of now, and starts it. */

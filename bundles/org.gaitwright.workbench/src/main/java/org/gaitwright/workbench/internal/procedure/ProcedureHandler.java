@@ -16,7 +16,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.internal.commands.Places;
-import org.gaitwright.workbench.optimise.Optimisations;
+import org.gaitwright.workbench.optimize.Optimizations;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
@@ -39,7 +39,7 @@ public final class ProcedureHandler extends AbstractHandler implements IExecutab
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
         RunControl runs = window.getService(RunControl.class);
         if (step.equals(RECIPE)) {
-            return checks ? RecipeStep.check(window.getService(Optimisations.class)) : recipe(window);
+            return checks ? RecipeStep.check(window.getService(Optimizations.class)) : recipe(window);
         }
         WalkStep which = WalkStep.valueOf(step.toUpperCase(Locale.ROOT).replace('-', '_'));
         return checks ? which.check(runs) : begin(which, runs, window);
@@ -57,7 +57,7 @@ public final class ProcedureHandler extends AbstractHandler implements IExecutab
 
     private static Object recipe(IWorkbenchWindow window) throws ExecutionException {
         try {
-            RecipeStep.begin(window.getService(Optimisations.class));
+            RecipeStep.begin(window.getService(Optimizations.class));
         } catch (CoreException | InvalidInput e) {
             throw new ExecutionException(e.getMessage(), e);
         }

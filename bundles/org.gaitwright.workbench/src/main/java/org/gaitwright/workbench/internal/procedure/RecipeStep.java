@@ -12,7 +12,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.examples.Examples;
-import org.gaitwright.workbench.optimise.Optimisations;
+import org.gaitwright.workbench.optimize.Optimizations;
 
 /** The last step: what people did by hand, an optimiser does by a recipe. */
 final class RecipeStep {
@@ -23,7 +23,7 @@ final class RecipeStep {
     private RecipeStep() {}
 
     /** Starts a run by the recipe; a project that lacks it gets the examples. */
-    static void begin(Optimisations optimisations) throws CoreException {
+    static void begin(Optimizations optimizations) throws CoreException {
         List<IProject> projects = Arrays.stream(
                         ResourcesPlugin.getWorkspace().getRoot().getProjects())
                 .filter(p -> p.isOpen() && p.getLocation() != null)
@@ -38,13 +38,13 @@ final class RecipeStep {
             Examples.copyInto(project, new NullProgressMonitor());
         }
         Path folder = project.getLocation().toPath();
-        optimisations.choose(List.of(optimisations.start(folder.resolve(RECIPE), folder.resolve(RUNS))));
+        optimizations.choose(List.of(optimizations.start(folder.resolve(RECIPE), folder.resolve(RUNS))));
     }
 
     /** The run that goes on, or else the one that came furthest. */
-    static Verdict check(Optimisations optimisations) {
+    static Verdict check(Optimizations optimizations) {
         List<SearchState> runs =
-                optimisations.runs().stream().filter(r -> r.name().equals(NAME)).toList();
+                optimizations.runs().stream().filter(r -> r.name().equals(NAME)).toList();
         if (runs.isEmpty()) {
             return Verdict.amiss("There is no run of the recipe yet: press Do it first.");
         }

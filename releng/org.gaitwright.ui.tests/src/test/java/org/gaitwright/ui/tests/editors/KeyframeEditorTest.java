@@ -28,7 +28,7 @@ import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.OpenedFile;
 import org.gaitwright.ui.tests.studio.Studio;
-import org.gaitwright.workbench.optimise.Optimisations;
+import org.gaitwright.workbench.optimize.Optimizations;
 import org.junit.jupiter.api.Test;
 
 class KeyframeEditorTest extends EditorTest {
@@ -271,12 +271,12 @@ class KeyframeEditorTest extends EditorTest {
 
     @Test
     void trainingWritesARecipeThatReadsAndStartsIt() throws Exception {
-        Optimisations optimisations = PlatformUI.getWorkbench().getService(Optimisations.class);
+        Optimizations optimizations = PlatformUI.getWorkbench().getService(Optimizations.class);
         try (OpenedFile open = open()) {
             Hands.type(OpenedFile.field("stance-hip"), "-20");
             Studio.await("the text has changed", () -> open.dirty());
             OpenedFile.press(OpenedFile.button("Train…"));
-            Studio.await("a run is there", () -> optimisations.runs().stream()
+            Studio.await("a run is there", () -> optimizations.runs().stream()
                     .anyMatch(r -> r.name().equals("mine-train")));
             assertTrue(Files.readString(open.path()).contains("key.0.stance-hip: -0.3491"), "it was saved first");
             Path recipe = open.path().resolveSibling("recipes/mine-train.yaml");
@@ -290,10 +290,10 @@ class KeyframeEditorTest extends EditorTest {
                     Files.readString(recipe).contains("node.2.target.swing-ankle, lower: -0.5, upper: 0.5, start: 0}"));
             Studio.await(
                     "it is watched in Optimise",
-                    () -> Studio.page().getPerspective().getId().equals("org.gaitwright.workbench.optimise"));
+                    () -> Studio.page().getPerspective().getId().equals("org.gaitwright.workbench.optimize"));
             // before its project goes, which it writes into
-            optimisations.runs().forEach(r -> optimisations.delete(r.folder()));
-            Studio.await("the run is gone", () -> optimisations.runs().isEmpty());
+            optimizations.runs().forEach(r -> optimizations.delete(r.folder()));
+            Studio.await("the run is gone", () -> optimizations.runs().isEmpty());
         } finally {
             Studio.perspective("org.gaitwright.workbench.author");
         }

@@ -16,7 +16,7 @@ import org.eclipse.ui.PlatformUI;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.Studio;
-import org.gaitwright.workbench.optimise.Optimisations;
+import org.gaitwright.workbench.optimize.Optimizations;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,7 +29,7 @@ class MakeItWalkTest {
     private static final long SEARCH_MILLIS = 240_000;
 
     private final RunControl runs = Studio.runs();
-    private final Optimisations optimisations = PlatformUI.getWorkbench().getService(Optimisations.class);
+    private final Optimizations optimizations = PlatformUI.getWorkbench().getService(Optimizations.class);
     private final Composite sheet = Studio.window().getShell();
 
     @BeforeEach
@@ -141,13 +141,13 @@ class MakeItWalkTest {
     }
 
     @Test
-    void theOptimiserFindsAWalkOfAMinute() throws Exception {
+    void theOptimizerFindsAWalkOfAMinute() throws Exception {
         go(6);
         assertTrue(verdict().contains("press Do it first"));
         press("Do it");
         Studio.await(
                 "the perspective in which it is watched is open",
-                () -> Studio.page().getPerspective().getId().equals("org.gaitwright.workbench.optimise"));
+                () -> Studio.page().getPerspective().getId().equals("org.gaitwright.workbench.optimize"));
         Studio.view(VIEW);
         press("Check");
         Studio.await(
@@ -155,8 +155,8 @@ class MakeItWalkTest {
                 () -> !labels(l -> l.startsWith("✔  It walks for a minute")).isEmpty(),
                 () -> labels(l -> true).toString(),
                 SEARCH_MILLIS);
-        optimisations.runs().forEach(r -> optimisations.delete(r.folder()));
-        Studio.await("its folder is gone", () -> optimisations.runs().isEmpty());
+        optimizations.runs().forEach(r -> optimizations.delete(r.folder()));
+        Studio.await("its folder is gone", () -> optimizations.runs().isEmpty());
     }
 
     @Test

@@ -11,11 +11,11 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.session.search.SearchState;
-import org.gaitwright.workbench.optimise.Optimisations;
+import org.gaitwright.workbench.optimize.Optimizations;
 
 /** A project in which searches run; they go with it. */
 public final class SearchedProject implements AutoCloseable {
-    private final Optimisations optimisations = PlatformUI.getWorkbench().getService(Optimisations.class);
+    private final Optimizations optimizations = PlatformUI.getWorkbench().getService(Optimizations.class);
     private final IProject project;
 
     private SearchedProject(IProject project) {
@@ -42,7 +42,7 @@ public final class SearchedProject implements AutoCloseable {
     /** Searches of its recipes; other tests, and people, may have others. */
     public List<SearchState> searches() {
         Path top = project.getLocation().toPath();
-        return optimisations.runs().stream()
+        return optimizations.runs().stream()
                 .filter(r -> r.folder().startsWith(top))
                 .toList();
     }
@@ -51,7 +51,7 @@ public final class SearchedProject implements AutoCloseable {
     public void close() throws Exception {
         Studio.perspective("org.gaitwright.workbench.simulate");
         List<Path> folders = searches().stream().map(SearchState::folder).toList();
-        folders.forEach(optimisations::delete);
+        folders.forEach(optimizations::delete);
         Studio.await("all runs are gone", () -> searches().isEmpty());
         Studio.page().closeAllEditors(false);
         project.refreshLocal(IResource.DEPTH_INFINITE, null);

@@ -118,7 +118,7 @@ class ExplorerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"simulate", "optimise", "compare"})
+    @ValueSource(strings = {"simulate", "optimize", "compare"})
     void aFileIsOpenedWhereFilesAreEdited(String elsewhere) throws Exception {
         for (int i = 0; i < 2; i++) {
             // the second time it is open already
@@ -217,7 +217,7 @@ class ExplorerTest {
     }
 
     @Test
-    void recipesAloneAreOfferedToBeOptimised() throws Exception {
+    void recipesAloneAreOfferedToBeOptimized() throws Exception {
         IFile recipe = file("recipes/f.yaml", "variables: []\nobjective: {}\n");
         assertTrue(menu(recipe, "").contains("Optimise…"), menu(recipe, "").toString());
         IFile scene = project.getFile("scenes/a.yaml");

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 class MenusTest {
     @Test
     void theBarHasOurMenusAndNoOthers() throws Exception {
-        for (String perspective : List.of("author", "simulate", "optimise", "compare")) {
+        for (String perspective : List.of("author", "simulate", "optimize", "compare")) {
             Studio.perspective("org.gaitwright.workbench." + perspective);
             assertEquals(
                     List.of("File", "Edit", "View", "Simulate", "Optimise", "Window", "Help"),
@@ -55,9 +55,9 @@ class MenusTest {
     }
 
     @Test
-    void optimiseOffersToStart() {
-        List<String> optimise = open("Optimise");
-        assertTrue(optimise.contains("Optimise…"), optimise.toString());
+    void optimizeOffersToStart() {
+        List<String> optimize = open("Optimise");
+        assertTrue(optimize.contains("Optimise…"), optimize.toString());
     }
 
     @Test

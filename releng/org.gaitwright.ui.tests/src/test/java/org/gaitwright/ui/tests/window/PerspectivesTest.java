@@ -26,7 +26,7 @@ class PerspectivesTest {
     private static final List<String> OURS = List.of(
             "org.gaitwright.workbench.author",
             "org.gaitwright.workbench.simulate",
-            "org.gaitwright.workbench.optimise",
+            "org.gaitwright.workbench.optimize",
             "org.gaitwright.workbench.compare");
 
     static Stream<Arguments> layouts() {
@@ -45,7 +45,7 @@ class PerspectivesTest {
                                 "timeline",
                                 "signals",
                                 "plugins")),
-                Arguments.of("optimise", List.of("optimisation-runs", "convergence", "variables", "scene")),
+                Arguments.of("optimize", List.of("optimization-runs", "convergence", "variables", "scene")),
                 Arguments.of(
                         "compare", List.of("scene", "comparison", "signals", "timeline", "changes", "parameters")));
     }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.gaitwright.views.internal.optimize;
+
+import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartSite;
+import org.eclipse.ui.PerspectiveAdapter;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.session.run.Act;
+import org.gaitwright.session.search.SearchState;
+import org.gaitwright.workbench.run.RunControl;
+
+/**
+ * Lets the best of a run walk in the 3D scene, anew whenever a better one is found. What people had there before comes back
+ * when they leave the perspective, or no longer want to watch.
+ */
+final class BestWalk extends PerspectiveAdapter {
+    private static final String OPTIMISE = "org.gaitwright.workbench.optimize";
+    /** So long a walk is left alone, so that something can be seen of it. */
+    private static final long LEAST_NANOS = 4_000_000_000L;
+
+    private final IWorkbenchPartSite site;
+    private final RunControl runs;
+    private boolean on = true;
+    /** Somebody has put another scene in its place. */
+    private boolean taken;
+
+    private boolean arrived;
+    private boolean cameFromOther;
+    private String title = "";
+    private long since;
+
+    BestWalk(IWorkbenchPartSite site, RunControl runs) {
+        this.site = site;
+        this.runs = runs;
+        site.getWorkbenchWindow().addPerspectiveListener(this);
+    }
+
+    void close() {
+        site.getWorkbenchWindow().removePerspectiveListener(this);
+    }
+
+    boolean isOn() {
+        return on;
+    }
+
+    void on(boolean now) {
+        on = now;
+        taken = false;
+        if (!now) {
+            leave();
+        }
+    }
+
+    /** Another run was chosen. */
+    void again() {
+        taken = false;
+        since = 0;
+    }
+
+    /** Whether what is shown is the best of a run. */
+    boolean shown() {
+        return !title.isEmpty() && runs.state().status().title().equals(title);
+    }
+
+    /** Shows the best of a run, if it is not shown already; called often. */
+    void follow(SearchState run) {
+        arrived |= shown();
+        if (arrived && !shown()) {
+            taken = true;
+            arrived = false;
+            title = "";
+        }
+        if (run == null) {
+            return;
+        }
+        boolean ready = run.search().map(SearchState.Search::found).orElse(false)
+                && run.history().last().isPresent();
+        if (on && !taken && ready && inPlace() && System.nanoTime() - since > LEAST_NANOS) {
+            String wanted = run.bestTitle();
+            if (!wanted.equals(title)) {
+                show(run, wanted);
+            }
+        }
+    }
+
+    private boolean inPlace() {
+        IPerspectiveDescriptor shown = site.getPage().getPerspective();
+        return shown != null && shown.getId().equals(OPTIMISE);
+    }
+
+    private void show(SearchState run, String wanted) {
+        SearchState.Search search = run.search().orElseThrow();
+        Registry things = FileRegistry.of(site.getService(Registry.class), run.folder());
+        if (shown()) {
+            runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things, false));
+        } else {
+            cameFromOther = runs.snapshot() != null;
+            runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things));
+        }
+        runs.submit(Act.Go.PLAY);
+        title = wanted;
+        arrived = false;
+        since = System.nanoTime();
+    }
+
+    /** Gives the scene back to what was there before. */
+    void leave() {
+        if (shown() && cameFromOther) {
+            runs.submit(Act.Go.PREVIOUS_RUN);
+        }
+        title = "";
+        arrived = false;
+        since = 0;
+    }
+
+    @Override
+    public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
+        if (!perspective.getId().equals(OPTIMISE)) {
+            leave();
+        } else {
+            taken = false;
+        }
+    }
+}
