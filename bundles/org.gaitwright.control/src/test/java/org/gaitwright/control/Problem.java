@@ -147,7 +147,7 @@ record Problem(int n, int m, double[] h, double[] g, double[] c, double[] lower,
             builder.equalities(ae, be);
         }
         builder.inequalities(ai, bi);
-        Optimization.Options options = new Optimization.Options();
+        Optimisation.Options options = new Optimisation.Options();
         options.sparse = Boolean.FALSE;
         return builder.build(options).solve().toRawCopy1D();
     }

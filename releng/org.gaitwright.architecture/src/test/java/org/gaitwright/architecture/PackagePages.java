@@ -52,7 +52,7 @@ final class PackagePages {
     /** Main code of all bundles. */
     static List<Room> ofBundles(Path root) throws IOException {
         List<Room> rooms = new ArrayList<>();
-        for (BundleManifest b : BundleManifest.all(root)) {
+        for (BundleManifest b : BundleManifest.in(root.resolve("bundles"))) {
             Set<String> exported =
                     b.exports().stream().map(BundleManifest.Clause::name).collect(Collectors.toSet());
             rooms.addAll(rooms(root.resolve("bundles").resolve(b.name()).resolve("src/main/java"), exported));

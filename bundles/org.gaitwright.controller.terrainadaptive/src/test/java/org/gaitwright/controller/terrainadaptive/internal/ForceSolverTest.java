@@ -228,7 +228,7 @@ class ForceSolverTest {
                 a.set(2 * i + 1, j, -s.c[i * n + j]);
             }
         }
-        Optimization.Options options = new Optimization.Options();
+        Optimisation.Options options = new Optimisation.Options();
         options.sparse = Boolean.FALSE;
         return ConvexSolver.newBuilder()
                 .objective(q, l)

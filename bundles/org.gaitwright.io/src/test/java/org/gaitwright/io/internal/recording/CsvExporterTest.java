@@ -92,13 +92,14 @@ final class CsvExporterTest {
     }
 
     @Test
-    void aStreamThatFailsIsNotTakenForSuccess() {
-        OutputStream full = new OutputStream() {
+    void aStreamThatFailsIsNotTakenForSuccess() throws IOException {
+        try (OutputStream full = new OutputStream() {
             @Override
             public void write(int b) throws IOException {
                 throw new IOException("No space left on device");
             }
-        };
-        assertThrows(IOException.class, () -> new CsvExporter().write(new Numbers(WORLD, 1), full));
+        }) {
+            assertThrows(IOException.class, () -> new CsvExporter().write(new Numbers(WORLD, 1), full));
+        }
     }
 }
