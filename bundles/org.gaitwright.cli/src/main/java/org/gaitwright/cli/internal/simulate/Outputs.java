@@ -54,7 +54,7 @@ final class Outputs implements Closeable {
         }
     }
 
-    private static PendingFile pending(String name) throws IOException {
+    private static PendingFile pending(String name) {
         return name == null ? null : PendingFile.of(Path.of(name));
     }
 
