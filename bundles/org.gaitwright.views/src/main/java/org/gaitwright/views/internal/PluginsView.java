@@ -143,6 +143,7 @@ public final class PluginsView extends ViewPart {
         details.setText(text);
     }
 
+    @SuppressWarnings("resource") // they end with the table
     private void listen() {
         if (registry != null) {
             Subscriptions.end(registry.listen(this::refreshSoon), table.getTable());

@@ -83,6 +83,7 @@ public final class ParametersView extends LiveView {
     }
 
     @Override
+    @SuppressWarnings("resource") // the subscription ends with the page
     protected Control createPage(Composite container) {
         Composite page = new Composite(container, SWT.NONE);
         GridLayoutFactory.fillDefaults()
