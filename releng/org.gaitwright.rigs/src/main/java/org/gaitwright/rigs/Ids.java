@@ -5,7 +5,7 @@ package org.gaitwright.rigs;
 public final class Ids {
     public static final String AUTHOR = "org.gaitwright.workbench.author";
     public static final String SIMULATE = "org.gaitwright.workbench.simulate";
-    public static final String OPTIMISE = "org.gaitwright.workbench.optimize";
+    public static final String OPTIMIZE = "org.gaitwright.workbench.optimize";
     public static final String COMPARE = "org.gaitwright.workbench.compare";
 
     public static final String WELCOME = "org.gaitwright.workbench.welcome";

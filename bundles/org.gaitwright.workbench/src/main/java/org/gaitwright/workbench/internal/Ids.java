@@ -8,9 +8,9 @@ public final class Ids {
     public static final String BUNDLE = "org.gaitwright.workbench";
     public static final String AUTHOR = "org.gaitwright.workbench.author";
     public static final String SIMULATE = "org.gaitwright.workbench.simulate";
-    public static final String OPTIMISE = "org.gaitwright.workbench.optimize";
+    public static final String OPTIMIZE = "org.gaitwright.workbench.optimize";
     public static final String COMPARE = "org.gaitwright.workbench.compare";
-    public static final List<String> PERSPECTIVES = List.of(AUTHOR, SIMULATE, OPTIMISE, COMPARE);
+    public static final List<String> PERSPECTIVES = List.of(AUTHOR, SIMULATE, OPTIMIZE, COMPARE);
 
     public static final String VIEWS = "org.gaitwright.views.";
     public static final String CONSOLE = "org.eclipse.ui.console.ConsoleView";

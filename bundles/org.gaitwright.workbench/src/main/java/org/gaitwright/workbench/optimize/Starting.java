@@ -27,6 +27,6 @@ public final class Starting {
         Optimizations optimizations = window.getService(Optimizations.class);
         Path folder = optimizations.start(file.toPath(), project.toPath().resolve(RUNS));
         optimizations.choose(List.of(folder));
-        Places.open(window, Ids.OPTIMISE);
+        Places.open(window, Ids.OPTIMIZE);
     }
 }

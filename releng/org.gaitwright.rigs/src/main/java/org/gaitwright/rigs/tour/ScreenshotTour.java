@@ -115,7 +115,7 @@ final class ScreenshotTour {
             Path runFolder = recipe.getProject().getLocation().toPath().resolve("runs");
             run.set(optimizations.start(recipe.getLocation().toPath(), runFolder));
             optimizations.choose(List.of(run.get()));
-            window.perspective(Ids.OPTIMISE);
+            window.perspective(Ids.OPTIMIZE);
         });
         photograph("optimise");
         // the Progress view colours its lines as they come, so the run comes anew

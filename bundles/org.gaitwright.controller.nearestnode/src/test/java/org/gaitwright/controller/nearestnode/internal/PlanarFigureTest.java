@@ -68,8 +68,8 @@ class PlanarFigureTest {
     void bodiesThatDoNotKeepToThePlaneAreRefusedWithWhatIsMissing() {
         assertTrue(PlanarFigure.missing(walks.biped.character).isEmpty());
         String missing = String.join("; ", PlanarFigure.missing(PosedBiped.model(false, JointType.BALL)));
-        assertTrue(missing.contains("slides along x and z"), missing);
-        assertTrue(missing.contains("a single hinge about y at 'left-thigh'"), missing);
+        assertTrue(missing.contains("x and z"), missing);
+        assertTrue(missing.contains("'left-thigh'"), missing);
         assertFalse(
                 new NearestNode().suits(PosedBiped.model(false, JointType.BALL)).suits());
     }

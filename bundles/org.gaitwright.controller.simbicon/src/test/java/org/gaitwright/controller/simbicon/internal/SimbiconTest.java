@@ -48,9 +48,9 @@ class SimbiconTest {
         String hung = factory.suits(SmallWorlds.pendulum(1)).reason();
         assertTrue(hung.contains("free in space"), hung);
         String mixed = factory.suits(PosedBiped.model(false, JointType.HINGE)).reason();
-        assertTrue(mixed.contains("a ball joint at the right hip"), mixed);
+        assertTrue(mixed.contains("ball") && mixed.contains("right hip"), mixed);
         String ball = factory.suits(PosedBiped.model(true, JointType.BALL)).reason();
-        assertTrue(ball.contains("a hinge about y at the left hip"), ball);
+        assertTrue(ball.contains("hinge") && ball.contains("left hip"), ball);
     }
 
     @Test

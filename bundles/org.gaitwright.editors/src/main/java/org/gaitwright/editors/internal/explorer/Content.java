@@ -13,7 +13,7 @@ enum Content {
     KEYFRAMES("motions", "(?sm).*^(controller:\\s*nearest-node|keys\\s*:|key\\.\\d+\\.).*"),
     STYLE("styles", "(?sm).*^controller:.*"),
     TERRAIN("terrains", "(?sm).*^kind:.*"),
-    OPTIMISATION("recipes", "(?sm).*^(variables|objective):.*"),
+    OPTIMIZATION("recipes", "(?sm).*^(variables|objective):.*"),
     RECIPE("recipes", "(?sm).*^base:.*");
 
     private final String folder;

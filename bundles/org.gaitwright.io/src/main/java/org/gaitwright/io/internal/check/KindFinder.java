@@ -29,7 +29,7 @@ public final class KindFinder {
             "presets", FileKind.PRESET,
             "terrains", FileKind.TERRAIN,
             "scenes", FileKind.SCENE,
-            "recipes", FileKind.OPTIMISATION);
+            "recipes", FileKind.OPTIMIZATION);
 
     private KindFinder() {}
 
@@ -96,7 +96,7 @@ public final class KindFinder {
             return FileKind.SCENE;
         }
         if (any(keys, "objective", "optimizer", "variables")) {
-            return FileKind.OPTIMISATION;
+            return FileKind.OPTIMIZATION;
         }
         if (any(keys, "parts", "base")) {
             return FileKind.CHARACTER_RECIPE;

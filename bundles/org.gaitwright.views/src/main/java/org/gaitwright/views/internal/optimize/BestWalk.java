@@ -16,7 +16,7 @@ import org.gaitwright.workbench.run.RunControl;
  * when they leave the perspective, or no longer want to watch.
  */
 final class BestWalk extends PerspectiveAdapter {
-    private static final String OPTIMISE = "org.gaitwright.workbench.optimize";
+    private static final String OPTIMIZE = "org.gaitwright.workbench.optimize";
     /** So long a walk is left alone, so that something can be seen of it. */
     private static final long LEAST_NANOS = 4_000_000_000L;
 
@@ -87,7 +87,7 @@ final class BestWalk extends PerspectiveAdapter {
 
     private boolean inPlace() {
         IPerspectiveDescriptor shown = site.getPage().getPerspective();
-        return shown != null && shown.getId().equals(OPTIMISE);
+        return shown != null && shown.getId().equals(OPTIMIZE);
     }
 
     private void show(SearchState run, String wanted) {
@@ -117,7 +117,7 @@ final class BestWalk extends PerspectiveAdapter {
 
     @Override
     public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
-        if (!perspective.getId().equals(OPTIMISE)) {
+        if (!perspective.getId().equals(OPTIMIZE)) {
             leave();
         } else {
             taken = false;

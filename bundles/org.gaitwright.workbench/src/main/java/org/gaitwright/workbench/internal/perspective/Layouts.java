@@ -20,7 +20,7 @@ final class Layouts {
             "pushes",
             "timeline",
             "signals",
-            "optimisation-runs",
+            "optimization-runs",
             "convergence",
             "variables",
             "comparison",

@@ -12,7 +12,7 @@ public final class OptimizePerspective implements IPerspectiveFactory {
         Layouts layouts = new Layouts(page);
         page.setEditorAreaVisible(false);
         layouts.guides();
-        layouts.stack("runs", IPageLayout.LEFT, 0.29f, page.getEditorArea(), Ids.VIEWS + "optimisation-runs");
+        layouts.stack("runs", IPageLayout.LEFT, 0.29f, page.getEditorArea(), Ids.VIEWS + "optimization-runs");
         layouts.stack("middle", IPageLayout.RIGHT, 0.29f, "runs", Ids.VIEWS + "convergence");
         layouts.stack("right", IPageLayout.RIGHT, 0.68f, "middle", Ids.VIEWS + "variables");
         layouts.stack("best", IPageLayout.BOTTOM, 0.45f, "middle", Ids.VIEWS + "scene", Ids.WELCOME);

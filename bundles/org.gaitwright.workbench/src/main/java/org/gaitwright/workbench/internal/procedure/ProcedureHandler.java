@@ -61,7 +61,7 @@ public final class ProcedureHandler extends AbstractHandler implements IExecutab
         } catch (CoreException | InvalidInput e) {
             throw new ExecutionException(e.getMessage(), e);
         }
-        Places.open(window, Ids.OPTIMISE, Ids.MAKE_IT_WALK);
+        Places.open(window, Ids.OPTIMIZE, Ids.MAKE_IT_WALK);
         return null;
     }
 }
