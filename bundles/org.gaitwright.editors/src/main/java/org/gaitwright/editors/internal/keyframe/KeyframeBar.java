@@ -50,7 +50,7 @@ final class KeyframeBar {
         Tools tools = bar.tools();
         tools.push("icons/walk.svg", "Walk", "Walk with these keyframes, unsaved changes included (F9)", deeds::walk);
         tools.push(
-                "icons/optimisation.svg",
+                "icons/optimization.svg",
                 "Train…",
                 "Write a recipe that learns to walk in this style, and start it in Optimise",
                 deeds::train);
