@@ -54,6 +54,8 @@ class PerspectivesTest {
     @MethodSource("layouts")
     void opensWithItsViews(String name, List<String> views) throws WorkbenchException {
         Studio.perspective("org.gaitwright.workbench." + name);
+        // other tests may have moved or closed views
+        Studio.page().resetPerspective();
         for (String view : views) {
             IViewReference reference = Studio.page().findViewReference("org.gaitwright.views." + view);
             assertNotNull(reference, view + " in " + name);
