@@ -24,6 +24,7 @@ import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.eclipse.ui.views.properties.PropertySheetSorter;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.Places;
 
 /** What is selected, in detail: the platform's view, with words where it would be blank. */
 public final class PropertiesView extends PropertySheet {
@@ -103,7 +104,7 @@ public final class PropertiesView extends PropertySheet {
         }
 
         private void open(String view) {
-            Parts.show(PropertiesView.this.getSite(), "org.gaitwright.views." + view);
+            Places.show(PropertiesView.this.getSite().getPage(), "org.gaitwright.views." + view);
         }
 
         @Override

@@ -30,6 +30,7 @@ import org.gaitwright.views.internal.scene.ScenePreferences;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.OfferedSelection;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.look.Themes;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.RunUndo;
@@ -79,7 +80,7 @@ public final class SceneView extends ViewPart {
                         Icons.at(SceneView.class, "icons/scene.svg"),
                         "Nothing to show yet",
                         "The scene shows the character of the current run.")
-                .action("Show the installed plug-ins", () -> Parts.show(getSite(), "org.gaitwright.views.plugins"));
+                .action("Show the installed plug-ins", () -> Places.show(getSite().getPage(), "org.gaitwright.views.plugins"));
         stack.topControl = nothing.control();
         openWhenPainted();
     }

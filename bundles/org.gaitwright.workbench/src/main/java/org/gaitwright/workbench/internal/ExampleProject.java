@@ -14,12 +14,13 @@ import org.gaitwright.workbench.internal.preference.Preferences;
 /** A first workspace gets a project with copies of the shipped files, to read and to change. */
 final class ExampleProject {
     private static final String NAME = "Examples";
+    private static final String OFFERED = "examplesOffered";
 
     private ExampleProject() {}
 
     /** Once in the life of a workspace; whoever deletes it does not get it back. */
     static void offer() {
-        if (!Examples.installed() || Preferences.examplesOffered()) {
+        if (!Examples.installed() || Preferences.flag(OFFERED)) {
             return;
         }
         IWorkspace workspace = ResourcesPlugin.getWorkspace();
@@ -27,7 +28,7 @@ final class ExampleProject {
             if (workspace.getRoot().getProjects().length == 0) {
                 workspace.run((ICoreRunnable) ExampleProject::create, workspace.getRoot(), 0, monitor);
             }
-            Preferences.setExamplesOffered();
+            Preferences.put(OFFERED, "true");
         });
         job.setRule(workspace.getRoot());
         job.schedule();

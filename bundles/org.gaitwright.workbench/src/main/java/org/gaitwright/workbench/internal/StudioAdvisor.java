@@ -19,9 +19,8 @@ import org.eclipse.ui.ide.IDE;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.commands.SessionHandler;
 import org.gaitwright.workbench.internal.preference.Preferences;
-import org.gaitwright.workbench.internal.preference.ThemeChoice;
+import org.gaitwright.workbench.internal.preference.ThemeHandler;
 import org.gaitwright.workbench.internal.session.SessionKeeper;
-import org.gaitwright.workbench.internal.session.Sessions;
 import org.gaitwright.workbench.internal.status.RunReporter;
 import org.gaitwright.workbench.internal.welcome.RecentFiles;
 import org.gaitwright.workbench.look.Icons;
@@ -114,13 +113,13 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         started = true;
         splash.close();
         var workbench = getWorkbenchConfigurer().getWorkbench();
-        ThemeChoice.start();
+        ThemeHandler.start();
         RunControl runs = workbench.getService(RunControl.class);
         Messages messages = workbench.getService(Messages.class);
         if (runs != null) {
             runs.submit(new Act.Speed(Preferences.speed()));
             reporter = new RunReporter(runs, messages);
-            keeper = new SessionKeeper(runs, Sessions.folder());
+            keeper = new SessionKeeper(runs);
             lost.before(keeper::keep);
             if (keeper.start()) {
                 workbench.getDisplay().asyncExec(() -> offerLastSession(workbench));

@@ -9,7 +9,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.look.Places;
 
 /** Starts optimisations where they can be watched. */
 public final class Starting {

@@ -15,12 +15,12 @@ import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Branch;
-import org.gaitwright.views.internal.Parts;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.TextTable;
 import org.gaitwright.workbench.look.EmptyState;
+import org.gaitwright.workbench.look.Places;
 
 /** The branches of the run against each other, at the time of the cursor: what is different in each, and what came of it. */
 public final class ComparisonView extends LiveView {
@@ -42,11 +42,7 @@ public final class ComparisonView extends LiveView {
 
     @Override
     protected void offer(EmptyState empty) {
-        empty.action("Open the Simulate perspective", this::simulate);
-    }
-
-    private void simulate() {
-        Parts.open(getSite(), "org.gaitwright.workbench.simulate");
+        empty.action("Open the Simulate perspective", () -> Places.open(getSite().getWorkbenchWindow(), "org.gaitwright.workbench.simulate"));
     }
 
     @Override
@@ -55,7 +51,7 @@ public final class ComparisonView extends LiveView {
         Composite page = new Composite(container, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(6, 6).spacing(0, 4).applyTo(page);
         alone = new Banner(page)
-                .action("Show the Timeline", () -> Parts.show(getSite(), "org.gaitwright.views.timeline"));
+                .action("Show the Timeline", () -> Places.show(getSite().getPage(), "org.gaitwright.views.timeline"));
         table = new TextTable(page, SWT.BORDER | SWT.SINGLE | SWT.CHECK)
                 .column("Branch", 14, 120)
                 .column("Departs from", 12, 116)

@@ -30,9 +30,9 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.session.search.SearchState.Phase;
-import org.gaitwright.views.internal.Parts;
 import org.gaitwright.views.internal.parameters.ParameterFiles;
 import org.gaitwright.views.internal.parameters.ParametersView;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.optimize.Optimizations;
 import org.gaitwright.workbench.optimize.Starting;
 import org.gaitwright.workbench.run.RunControl;
@@ -90,7 +90,7 @@ final class RunActions {
     }
 
     void showParameters() {
-        if (Parts.show(site, VIEWS + "parameters") instanceof ParametersView parameters) {
+        if (Places.show(site.getPage(), VIEWS + "parameters") instanceof ParametersView parameters) {
             parameters.tick(true);
         }
     }
@@ -105,7 +105,7 @@ final class RunActions {
     }
 
     void compare() {
-        Parts.show(site, VIEWS + "convergence");
+        Places.show(site.getPage(), VIEWS + "convergence");
     }
 
     void delete(List<SearchState> all) {

@@ -39,8 +39,9 @@ record Plotted(int index, String name, String unit, double factor, int colour) {
     /** The lines of each plot; what the run does not have is left out. */
     static List<List<Plotted>> plots(SignalsChoice choice, List<SignalInfo> signals) {
         Map<String, List<Integer>> byPlot = new LinkedHashMap<>();
+        List<String> names = signals.stream().map(SignalInfo::name).toList();
         for (String name : choice.signals()) {
-            int index = index(name, signals);
+            int index = names.indexOf(name);
             if (index >= 0) {
                 String plot = choice.stacked() ? unit(signals.get(index)) : "";
                 byPlot.computeIfAbsent(plot, p -> new ArrayList<>()).add(index);
@@ -65,14 +66,5 @@ record Plotted(int index, String name, String unit, double factor, int colour) {
             lines.add(new Plotted(i, s.name(), unit(s), factor(s), colour));
         }
         return List.copyOf(lines);
-    }
-
-    private static int index(String name, List<SignalInfo> signals) {
-        for (int i = 0; i < signals.size(); i++) {
-            if (signals.get(i).name().equals(name)) {
-                return i;
-            }
-        }
-        return -1;
     }
 }

@@ -33,8 +33,9 @@ import org.gaitwright.io.FileRegistry;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.session.KeptSession;
 import org.gaitwright.workbench.internal.session.SessionFiles;
-import org.gaitwright.workbench.internal.session.Sessions;
+import org.gaitwright.workbench.internal.session.SessionKeeper;
 import org.gaitwright.workbench.look.Messages;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Saves what was done to the run as a scene, or opens the one that was kept when the studio ran last. */
@@ -52,7 +53,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         if (runs == null) {
             return false;
         }
-        return saves ? runs.state().session().isPresent() : Sessions.previous().isPresent();
+        return saves ? runs.state().session().isPresent() : SessionKeeper.previous().isPresent();
     }
 
     @Override
@@ -67,7 +68,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
 
     /** Opens what was kept last time, and shows it. */
     public static void openLast(IWorkbenchWindow window) {
-        Sessions.previous().ifPresent(SessionHandler::open);
+        SessionKeeper.previous().ifPresent(SessionHandler::open);
         Places.openScene(window);
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.commands;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -89,12 +88,7 @@ public final class SteerHandler extends AbstractHandler implements IExecutableEx
         if (asked != null || recording == null || now == null) {
             return asked == null ? 0 : asked;
         }
-        List<Recording.SignalInfo> signals = recording.signals();
-        for (int i = 0; i < Math.min(signals.size(), now.signals().length); i++) {
-            if (signals.get(i).name().equals(verb.key.key()) && !Float.isNaN(now.signals()[i])) {
-                return now.signals()[i];
-            }
-        }
-        return 0;
+        int i = recording.index(verb.key.key());
+        return i >= 0 && i < now.signals().length && !Float.isNaN(now.signals()[i]) ? now.signals()[i] : 0;
     }
 }

@@ -21,7 +21,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.part.ViewPart;
-import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.internal.help.book.Book;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
 import org.gaitwright.workbench.internal.help.page.PageFonts;

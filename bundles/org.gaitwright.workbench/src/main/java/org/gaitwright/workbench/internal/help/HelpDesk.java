@@ -13,7 +13,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.internal.help.book.Book;
 import org.gaitwright.workbench.internal.help.page.Page;
 
@@ -100,6 +100,6 @@ final class HelpDesk {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         return window == null || window.getActivePage() == null
                 ? null
-                : Places.show(window.getActivePage(), view, IWorkbenchPage.VIEW_ACTIVATE);
+                : Places.show(window.getActivePage(), view);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.preference;
 
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.AbstractPreferenceInitializer;
 import org.eclipse.core.runtime.preferences.DefaultScope;
@@ -17,7 +18,6 @@ public final class Preferences extends AbstractPreferenceInitializer {
     static final String THEME_SYSTEM = "system";
     static final String SPEED = "speed";
     static final String DRAW_RATE = "drawRate";
-    private static final String EXAMPLES = "examplesOffered";
     private static final double SPEED_DEFAULT = 1;
     private static final int DRAW_RATE_DEFAULT = 60;
 
@@ -33,30 +33,23 @@ public final class Preferences extends AbstractPreferenceInitializer {
         return Platform.getPreferencesService().getString(Ids.BUNDLE, THEME, THEME_LIGHT, null);
     }
 
-    static void setTheme(String theme) {
-        put(THEME, theme);
-    }
-
     /** Simulated seconds per second that a studio starts with. */
     public static double speed() {
         return Platform.getPreferencesService().getDouble(Ids.BUNDLE, SPEED, SPEED_DEFAULT, null);
     }
 
-    public static boolean examplesOffered() {
-        return Platform.getPreferencesService().getBoolean(Ids.BUNDLE, EXAMPLES, false, null);
+    /** Whether something is so; not until it is {@linkplain #put said}. */
+    public static boolean flag(String key) {
+        return Platform.getPreferencesService().getBoolean(Ids.BUNDLE, key, false, null);
     }
 
-    public static void setExamplesOffered() {
-        put(EXAMPLES, "true");
-    }
-
-    private static void put(String key, String value) {
+    public static void put(String key, String value) {
         IEclipsePreferences node = InstanceScope.INSTANCE.getNode(Ids.BUNDLE);
         node.put(key, value);
         try {
             node.flush();
         } catch (BackingStoreException e) {
-            org.eclipse.core.runtime.ILog.get().warn("The preference '" + key + "' is lost when the studio closes", e);
+            ILog.get().warn("The preference '" + key + "' is lost when the studio closes", e);
         }
     }
 }

@@ -15,7 +15,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.optimize.Optimizations;
 import org.gaitwright.workbench.run.RunControl;
 

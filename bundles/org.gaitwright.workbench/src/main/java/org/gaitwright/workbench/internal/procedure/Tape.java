@@ -14,20 +14,11 @@ record Tape(Recording recording) {
         return Math.max(0, recording.end() - 1) * recording.frameSeconds();
     }
 
-    private int index(String signal) {
-        for (int i = 0; i < recording.signals().size(); i++) {
-            if (recording.signals().get(i).name().equals(signal)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
     /** Values of a signal from a time on, one for each frame. */
     float[] from(double seconds, String signal) {
         long first = Math.max(recording.first(), Math.round(seconds / recording.frameSeconds()));
         float[] values = new float[(int) Math.max(0, recording.end() - first)];
-        recording.copy(index(signal), first, values);
+        recording.copy(recording.index(signal), first, values);
         return values;
     }
 

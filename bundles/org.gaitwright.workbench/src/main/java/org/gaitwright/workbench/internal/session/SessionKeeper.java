@@ -8,10 +8,12 @@ import java.util.Optional;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.gaitwright.session.run.KeptRun;
 import org.gaitwright.workbench.run.RunControl;
+import org.osgi.framework.FrameworkUtil;
 
 /**
  * Keeps what was done to the run in a file, every few seconds and at the end, so that neither a crash nor a closed window
@@ -19,10 +21,13 @@ import org.gaitwright.workbench.run.RunControl;
  */
 public final class SessionKeeper {
     private static final long PERIOD_MILLIS = 3_000;
+    private static final Path FOLDER = Platform.getStateLocation(FrameworkUtil.getBundle(SessionKeeper.class))
+            .toFile()
+            .toPath();
+    private static final KeptSession PREVIOUS = new KeptSession(FOLDER.resolve("previous-session"));
 
     private final RunControl runs;
     private final KeptSession last;
-    private final KeptSession previous;
     /** There while the studio runs. */
     private final Path running;
 
@@ -30,12 +35,10 @@ public final class SessionKeeper {
     private KeptRun kept;
     private boolean warned;
 
-    /** @param folder of the workspace's own data */
-    public SessionKeeper(RunControl runs, Path folder) {
+    public SessionKeeper(RunControl runs) {
         this.runs = runs;
-        last = new KeptSession(folder.resolve("last-session"));
-        previous = previousIn(folder);
-        running = folder.resolve("running");
+        last = new KeptSession(FOLDER.resolve("last-session"));
+        running = FOLDER.resolve("running");
         job = new Job("Saving the session") {
             @Override
             protected IStatus run(IProgressMonitor monitor) {
@@ -48,12 +51,8 @@ public final class SessionKeeper {
     }
 
     /** What was kept when the studio ran last, if anything was done then. */
-    static Optional<KeptSession> previous(Path folder) {
-        return Optional.of(previousIn(folder)).filter(KeptSession::exists);
-    }
-
-    private static KeptSession previousIn(Path folder) {
-        return new KeptSession(folder.resolve("previous-session"));
+    public static Optional<KeptSession> previous() {
+        return Optional.of(PREVIOUS).filter(KeptSession::exists);
     }
 
     /** @return whether the studio ended without saying so last time, and there is a session to go on with */
@@ -63,7 +62,7 @@ public final class SessionKeeper {
             Files.createDirectories(running.getParent());
             Files.writeString(running, "");
             if (last.exists()) {
-                last.replace(previous);
+                last.replace(PREVIOUS);
             }
         } catch (IOException e) {
             warn(e);

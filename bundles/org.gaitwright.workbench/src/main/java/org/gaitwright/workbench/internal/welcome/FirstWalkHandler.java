@@ -11,7 +11,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Act;
-import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Sets up what the first example does, and plays it: a humanoid that walks on flat ground. */

@@ -12,7 +12,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.look.Places;
 
 /** The lines of File ▸ Recent Files. */
 public final class RecentFilesMenu extends ContributionItem {

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.welcome;
 
-import org.eclipse.core.runtime.ILog;
-import org.eclipse.core.runtime.Platform;
-import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.eclipse.core.runtime.preferences.InstanceScope;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.internal.commands.Places;
-import org.osgi.service.prefs.BackingStoreException;
+import org.gaitwright.workbench.internal.preference.Preferences;
+import org.gaitwright.workbench.look.Places;
 
 /** When the welcome page is shown. */
 public final class Welcome {
@@ -20,31 +15,17 @@ public final class Welcome {
 
     /** In a workspace that has never been opened, and whenever the user wants it at the start. */
     public static void showAtStart(IWorkbenchWindow window) {
-        if (!flag(SEEN) || atStart()) {
-            set(SEEN, true);
-            Places.show(window.getActivePage(), Ids.WELCOME, IWorkbenchPage.VIEW_ACTIVATE);
+        if (!Preferences.flag(SEEN) || atStart()) {
+            Preferences.put(SEEN, "true");
+            Places.show(window.getActivePage(), Ids.WELCOME);
         }
     }
 
     static boolean atStart() {
-        return flag(AT_START);
+        return Preferences.flag(AT_START);
     }
 
     static void setAtStart(boolean wanted) {
-        set(AT_START, wanted);
-    }
-
-    private static boolean flag(String key) {
-        return Platform.getPreferencesService().getBoolean(Ids.BUNDLE, key, false, null);
-    }
-
-    private static void set(String key, boolean value) {
-        IEclipsePreferences node = InstanceScope.INSTANCE.getNode(Ids.BUNDLE);
-        node.putBoolean(key, value);
-        try {
-            node.flush();
-        } catch (BackingStoreException e) {
-            ILog.get().warn("The preference '" + key + "' is lost when the studio closes", e);
-        }
+        Preferences.put(AT_START, Boolean.toString(wanted));
     }
 }

@@ -25,7 +25,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.internal.commands.Places;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
 import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.look.Themes;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.preference;
 
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
 import org.gaitwright.workbench.look.Themes;
 
-/** Changes the theme and remembers that the user wanted it. */
-public final class ThemeChoice {
-    private ThemeChoice() {}
-
+/** Light becomes dark, dark becomes light, and the studio remembers that the user wanted it. */
+public final class ThemeHandler extends AbstractHandler {
     /** The platform remembers the theme that was last shown, but not that it was the desktop's, which may be another by now. */
     public static void start() {
         if (Preferences.theme().equals(Preferences.THEME_SYSTEM)) {
@@ -14,9 +14,11 @@ public final class ThemeChoice {
         }
     }
 
-    public static void toggle() {
+    @Override
+    public Object execute(ExecutionEvent event) {
         boolean dark = Themes.current() == Themes.DARK;
-        Preferences.setTheme(dark ? Preferences.THEME_LIGHT : Preferences.THEME_DARK);
+        Preferences.put(Preferences.THEME, dark ? Preferences.THEME_LIGHT : Preferences.THEME_DARK);
         (dark ? Themes.LIGHT : Themes.DARK).apply();
+        return null;
     }
 }

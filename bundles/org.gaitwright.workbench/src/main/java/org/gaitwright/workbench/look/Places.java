@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.commands;
+package org.gaitwright.workbench.look;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.ui.IViewPart;
@@ -28,7 +28,12 @@ public final class Places {
     /** The 3D scene, where runs are watched. */
     public static void openScene(IWorkbenchWindow window) {
         open(window, Ids.SIMULATE);
-        show(window.getActivePage(), Ids.VIEWS + "scene", IWorkbenchPage.VIEW_ACTIVATE);
+        show(window.getActivePage(), Ids.VIEWS + "scene");
+    }
+
+    /** A view, with the keyboard. Null if it did not open. */
+    public static IViewPart show(IWorkbenchPage page, String view) {
+        return show(page, view, IWorkbenchPage.VIEW_ACTIVATE);
     }
 
     /**
