@@ -4,6 +4,7 @@ package org.gaitwright.views.internal;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -35,12 +36,6 @@ final class PluginActions {
     private final Action fromJar = ViewAction.of("Install from Jar…", "install-jar", this::installJar);
     private final Action fromSite = ViewAction.of("Install from Site…", "install-site", this::installSite);
     private final Action remove = ViewAction.of("Remove", "remove", this::remove);
-
-    /** One piece of work with the store; says in words what it did. */
-    @FunctionalInterface
-    private interface Work {
-        String run(IProgressMonitor monitor);
-    }
 
     PluginActions(IWorkbenchPartSite site, Plugins plugins, Supplier<PluginRow> selected) {
         this.site = site;
@@ -101,7 +96,8 @@ final class PluginActions {
         }
     }
 
-    private void schedule(String name, Shell shell, Work work) {
+    /** @param work with the store; says in words what it did */
+    private void schedule(String name, Shell shell, Function<IProgressMonitor, String> work) {
         Job job = new Job(name) {
             @Override
             protected IStatus run(IProgressMonitor monitor) {
@@ -121,10 +117,10 @@ final class PluginActions {
         job.schedule();
     }
 
-    private IStatus attempt(String name, Shell shell, Work work, IProgressMonitor monitor) {
+    private IStatus attempt(String name, Shell shell, Function<IProgressMonitor, String> work, IProgressMonitor monitor) {
         Messages messages = site.getService(Messages.class);
         try {
-            messages.tell(work.run(monitor));
+            messages.tell(work.apply(monitor));
             return Status.OK_STATUS;
         } catch (CancellationException e) {
             messages.tell(name + ": cancelled, nothing has changed");

@@ -9,10 +9,13 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
-import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.viewers.Viewer;
@@ -38,15 +41,13 @@ public final class PluginsView extends ViewPart {
     private Text filter;
     private TableViewer table;
     private Text details;
-    private Image healthy;
-    private Image setAside;
+    private ResourceManager icons;
 
     @Override
     public void createPartControl(Composite parent) {
         registry = getSite().getService(Registry.class);
         plugins = getSite().getService(Plugins.class);
-        healthy = image(parent, "icons/healthy.svg");
-        setAside = image(parent, "icons/set-aside.svg");
+        icons = new LocalResourceManager(JFaceResources.getResources(), parent);
         Composite page = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(6, 6).spacing(0, 6).applyTo(page);
         filter = new Text(page, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
@@ -65,11 +66,9 @@ public final class PluginsView extends ViewPart {
         refresh();
     }
 
-    private Image image(Composite parent, String path) {
-        ImageDescriptor descriptor = Icons.descriptor(PluginsView.class, path);
-        Image image = descriptor.createImage(parent.getDisplay());
-        parent.addDisposeListener(e -> image.dispose());
-        return image;
+    private Image sign(PluginRow row) {
+        String icon = row.health().good() ? "icons/healthy.svg" : "icons/set-aside.svg";
+        return icons.get(Icons.descriptor(PluginsView.class, icon));
     }
 
     private void createTable(Composite parent) {
@@ -80,12 +79,12 @@ public final class PluginsView extends ViewPart {
         table = new TableViewer(frame, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         table.getTable().setHeaderVisible(true);
         table.setContentProvider(ArrayContentProvider.getInstance());
-        column(columns, "Kind", new ColumnWeightData(12, 96), r -> r.kind(), true);
-        column(columns, "Id", new ColumnWeightData(16, 100), r -> r.id(), false);
-        column(columns, "Name", new ColumnWeightData(20, 120), r -> r.name(), false);
-        column(columns, "Bundle", new ColumnWeightData(26, 180), r -> r.bundle(), false);
-        column(columns, "Version", new ColumnWeightData(10, 60), r -> r.shortVersion(), false);
-        column(columns, "Health", new ColumnWeightData(26, 120), r -> r.health().text(), false);
+        column(columns, "Kind", 12, 96, r -> r.kind(), true);
+        column(columns, "Id", 16, 100, r -> r.id(), false);
+        column(columns, "Name", 20, 120, r -> r.name(), false);
+        column(columns, "Bundle", 26, 180, r -> r.bundle(), false);
+        column(columns, "Version", 10, 60, r -> r.shortVersion(), false);
+        column(columns, "Health", 26, 120, r -> r.health().text(), false);
         table.addFilter(new ViewerFilter() {
             @Override
             public boolean select(Viewer viewer, Object parentElement, Object element) {
@@ -96,26 +95,12 @@ public final class PluginsView extends ViewPart {
     }
 
     private void column(
-            TableColumnLayout columns,
-            String title,
-            ColumnWeightData width,
-            Function<PluginRow, String> text,
-            boolean icon) {
+            TableColumnLayout columns, String title, int weight, int least, Function<PluginRow, String> text, boolean icon) {
         TableViewerColumn column = new TableViewerColumn(table, SWT.NONE);
         column.getColumn().setText(title);
-        columns.setColumnData(column.getColumn(), width);
-        column.setLabelProvider(new ColumnLabelProvider() {
-            @Override
-            public String getText(Object element) {
-                return text.apply((PluginRow) element);
-            }
-
-            @Override
-            public Image getImage(Object element) {
-                boolean good = ((PluginRow) element).health().good();
-                return !icon ? null : good ? healthy : setAside;
-            }
-        });
+        columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, least));
+        column.setLabelProvider(ColumnLabelProvider.createTextImageProvider(
+                e -> text.apply((PluginRow) e), e -> icon ? sign((PluginRow) e) : null));
     }
 
     private void createActions() {
@@ -172,7 +157,7 @@ public final class PluginsView extends ViewPart {
             rows.stream()
                     .filter(r -> r.kind().equals(before.kind()) && r.id().equals(before.id()))
                     .findFirst()
-                    .ifPresent(r -> table.setSelection(new org.eclipse.jface.viewers.StructuredSelection(r)));
+                    .ifPresent(r -> table.setSelection(new StructuredSelection(r)));
         }
         long aside = rows.stream().filter(r -> !r.health().good()).count();
         setContentDescription(

@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.core.math.Vec3;
+import org.gaitwright.workbench.widgets.number.Edit;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
@@ -19,6 +20,7 @@ final class VectorFields {
     private final Label name;
     private final Composite line;
     private final List<NumberField> fields = new ArrayList<>();
+    private final Edit<Vec3> edit = new Edit<>();
     private Vec3 shown = Vec3.ZERO;
 
     VectorFields(Composite form, String words, Quantity x, Quantity y, Quantity z) {
@@ -37,6 +39,8 @@ final class VectorFields {
                     .grab(true, false)
                     .hint(70, SWT.DEFAULT)
                     .applyTo(field);
+            int at = fields.size();
+            field.onEdit(edit.part(() -> shown, this::show, value -> with(at, value)));
             fields.add(field);
         }
     }
@@ -54,30 +58,7 @@ final class VectorFields {
 
     /** Hands an edit of one number on as one of all three. */
     void onEdit(EditListener<Vec3> listener) {
-        for (int i = 0; i < fields.size(); i++) {
-            int axis = i;
-            fields.get(i).onEdit(new EditListener<>() {
-                @Override
-                public void begin(Double before) {
-                    listener.begin(shown);
-                }
-
-                @Override
-                public void change(Double now) {
-                    listener.change(with(axis, now));
-                }
-
-                @Override
-                public void commit(Double before, Double after) {
-                    listener.commit(with(axis, before), with(axis, after));
-                }
-
-                @Override
-                public void cancel(Double before) {
-                    listener.cancel(with(axis, before));
-                }
-            });
-        }
+        edit.listen(listener);
     }
 
     private Vec3 with(int axis, double value) {

@@ -2,11 +2,13 @@
 package org.gaitwright.views.internal.scene;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.viewport.CameraMode;
 import org.gaitwright.viewport.CameraPose;
@@ -14,6 +16,7 @@ import org.gaitwright.viewport.CameraPose;
 /** Up to nine cameras by number, and as text that can be kept. */
 public final class CameraBookmarks {
     public static final int MOST = 9;
+    private static final Pattern READABLE = Pattern.compile("[1-9] [^ ]+( -?[0-9]+(\\.[0-9]+)?){6}");
 
     private final Map<Integer, CameraPose> byNumber = new TreeMap<>();
 
@@ -58,7 +61,7 @@ public final class CameraBookmarks {
         CameraBookmarks all = new CameraBookmarks();
         for (String line : text.split("\\R")) {
             String[] w = line.trim().split(" ");
-            if (w.length == 8 && w[0].matches("[1-9]") && numbers(w)) {
+            if (READABLE.matcher(line.trim()).matches()) {
                 Vec3 target = new Vec3(Double.parseDouble(w[2]), Double.parseDouble(w[3]), Double.parseDouble(w[4]));
                 all.set(
                         Integer.parseInt(w[0]),
@@ -73,21 +76,10 @@ public final class CameraBookmarks {
         return all;
     }
 
-    private static boolean numbers(String[] words) {
-        for (int i = 2; i < words.length; i++) {
-            if (!words[i].matches("-?[0-9]+(\\.[0-9]+)?")) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static CameraMode mode(String word) {
-        for (CameraMode m : CameraMode.values()) {
-            if (m.name().equals(word)) {
-                return m;
-            }
-        }
-        return CameraMode.ORBIT;
+        return Arrays.stream(CameraMode.values())
+                .filter(m -> m.name().equals(word))
+                .findFirst()
+                .orElse(CameraMode.ORBIT);
     }
 }

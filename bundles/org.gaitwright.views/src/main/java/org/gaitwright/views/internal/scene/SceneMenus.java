@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.scene;
 
-import java.util.Locale;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
@@ -61,10 +60,10 @@ public final class SceneMenus {
     }
 
     private static String words(StandardView view) {
-        String name = view.name().toLowerCase(Locale.ROOT);
         return switch (view) {
-            case FRONT, BEHIND, TOP -> "From "
-                    + (view == StandardView.TOP ? "&Above" : name.equals("front") ? "the &Front" : "&Behind");
+            case FRONT -> "From the &Front";
+            case BEHIND -> "From &Behind";
+            case TOP -> "From &Above";
             case LEFT -> "From Its &Left";
             case RIGHT -> "From Its &Right";
         };

@@ -15,6 +15,7 @@ import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.run.Picks;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.run.StyleFiles;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** What a drop-down of the toolbar offers. */
 enum Choice {
@@ -113,11 +114,6 @@ enum Choice {
     }
 
     private static String speed(double factor) {
-        if (factor == Act.UNLIMITED) {
-            return "max";
-        }
-        return factor == Math.rint(factor)
-                ? Math.round(factor) + "×"
-                : String.format(Locale.ROOT, "%.2f×", factor).replaceFirst("0×$", "×");
+        return factor == Act.UNLIMITED ? "max" : Numbers.shortly(factor) + "×";
     }
 }

@@ -2,6 +2,7 @@
 package org.gaitwright.workbench.internal.procedure;
 
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
@@ -11,19 +12,12 @@ import org.gaitwright.workbench.run.RunControl;
 
 /** The steps of the procedure that are runs. */
 enum WalkStep {
-    RAG_DOLL(ProcedureScenes::ragDoll) {
-        @Override
-        Verdict measure(RunControl runs, Tape tape) {
-            return RagDollCheck.of(tape, runs.snapshot().world().actors().get(0).character());
-        }
-    },
-    SINE(ProcedureScenes::sine) {
-        @Override
-        Verdict measure(RunControl runs, Tape tape) {
-            return sine(runs, tape).verdict();
-        }
-    },
-    GAINS(ProcedureScenes::sine) {
+    RAG_DOLL(
+            ProcedureScenes::ragDoll,
+            (runs, tape) -> RagDollCheck.of(
+                    tape, runs.snapshot().world().actors().get(0).character())),
+    SINE(ProcedureScenes::sine, (runs, tape) -> sine(runs, tape).verdict()),
+    GAINS(ProcedureScenes::sine, SINE.measure) {
         /** Gives the swinging joint the gains that its response asks for; again and again if need be. */
         @Override
         void begin(RunControl runs, Registry registry) {
@@ -40,29 +34,21 @@ enum WalkStep {
             });
             runs.submit(Act.Go.PLAY);
         }
-
-        @Override
-        Verdict measure(RunControl runs, Tape tape) {
-            return sine(runs, tape).verdict();
-        }
     },
-    NO_FEEDBACK(ProcedureScenes::withoutFeedback) {
-        @Override
-        Verdict measure(RunControl runs, Tape tape) {
-            return StepsCheck.withoutFeedback(tape, runs.state().status().outcome());
-        }
-    },
-    FEEDBACK(ProcedureScenes::withFeedback) {
-        @Override
-        Verdict measure(RunControl runs, Tape tape) {
-            return StepsCheck.withFeedback(tape, runs.state().status().outcome());
-        }
-    };
+    NO_FEEDBACK(
+            ProcedureScenes::withoutFeedback,
+            (runs, tape) ->
+                    StepsCheck.withoutFeedback(tape, runs.state().status().outcome())),
+    FEEDBACK(
+            ProcedureScenes::withFeedback,
+            (runs, tape) -> StepsCheck.withFeedback(tape, runs.state().status().outcome()));
 
     private final Supplier<Scene> scene;
+    private final BiFunction<RunControl, Tape, Verdict> measure;
 
-    WalkStep(Supplier<Scene> scene) {
+    WalkStep(Supplier<Scene> scene, BiFunction<RunControl, Tape, Verdict> measure) {
         this.scene = scene;
+        this.measure = measure;
     }
 
     /** Sets it up and plays it. */
@@ -77,12 +63,10 @@ enum WalkStep {
                 && runs.snapshot() != null;
     }
 
-    abstract Verdict measure(RunControl runs, Tape tape);
-
     /** What the run shows so far. */
     Verdict check(RunControl runs) {
         return isSetUp(runs)
-                ? measure(runs, new Tape(runs.state().recording()))
+                ? measure.apply(runs, new Tape(runs.state().recording()))
                 : Verdict.amiss("This is another run: press Do it first, then wait a while.");
     }
 

@@ -2,7 +2,6 @@
 package org.gaitwright.workbench.internal.help.book;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -17,6 +16,7 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.workbench.internal.help.page.Page;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** Writes pages about controllers and terrains from their declarations, so that they are true of what is installed. */
 final class ParameterTables {
@@ -121,8 +121,8 @@ final class ParameterTables {
             boolean ofCurve = !curve.equals(p.name()) && set.isCurve(curve);
             if (!ofCurve || p.name().endsWith(".0")) {
                 String unit = p.unit().isEmpty() ? "" : " " + p.unit();
-                String range = number(p.minimum()) + " … " + number(p.maximum()) + unit;
-                String initial = ofCurve ? "a curve" : number(p.initial()) + unit;
+                String range = Numbers.shortly(p.minimum()) + " … " + Numbers.shortly(p.maximum()) + unit;
+                String initial = ofCurve ? "a curve" : Numbers.shortly(p.initial()) + unit;
                 row(text, ofCurve ? curve : p.name(), initial, range, Page.escape(p.help()));
             }
         }
@@ -131,13 +131,5 @@ final class ParameterTables {
 
     private static void row(StringBuilder text, String name, String... cells) {
         text.append("| `" + name + "` | " + String.join(" | ", cells) + " |\n");
-    }
-
-    private static String number(double v) {
-        return v == Math.rint(v) && Math.abs(v) < 1e9
-                ? Long.toString((long) v)
-                : String.format(Locale.ROOT, "%.4g", v)
-                        .replaceFirst("(\\.\\d*?)0+$", "$1")
-                        .replaceFirst("\\.$", "");
     }
 }
