@@ -3,15 +3,14 @@ package org.gaitwright.workbench.internal.help;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
-import org.gaitwright.workbench.internal.help.page.PageColours;
 import org.gaitwright.workbench.internal.procedure.Verdict;
 import org.gaitwright.workbench.internal.procedure.Verdict.Standing;
-import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** What a check of a step found, in words. While it is too early to tell, it asks again by itself. */
 final class Finding {
@@ -69,13 +68,12 @@ final class Finding {
         if (verdict == null || words.isDisposed()) {
             return;
         }
-        boolean dark = Themes.current() == Themes.DARK;
-        Color ink = PageColours.now().words();
-        if (verdict.standing() == Standing.FINE) {
-            ink = dark ? new Color(126, 211, 146) : new Color(20, 105, 50);
-        } else if (verdict.standing() == Standing.AMISS) {
-            ink = dark ? new Color(255, 168, 140) : new Color(165, 45, 20);
-        }
-        words.setForeground(ink);
+        Tone tone =
+                switch (verdict.standing()) {
+                    case FINE -> Tone.FINE;
+                    case WAITING -> Tone.TEXT;
+                    case AMISS -> Tone.REFUSAL;
+                };
+        words.setForeground(Ink.of(words).of(tone));
     }
 }

@@ -6,6 +6,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
@@ -15,13 +16,15 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
-import org.gaitwright.workbench.internal.help.page.PageColours;
 import org.gaitwright.workbench.internal.help.page.PageFonts;
 import org.gaitwright.workbench.internal.help.page.PageViewer;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** One step of a cheat sheet: its number or a tick, its title, and while it is the current one, what to do. */
 final class StepCard {
     private static final int MARK = 24;
+    private static final Color ON_ACCENT = new Color(20, 20, 20);
 
     private final int index;
     private final CheatSheet.Step step;
@@ -118,11 +121,11 @@ final class StepCard {
     }
 
     private void paint(GC gc) {
-        PageColours colours = PageColours.now();
+        Ink ink = Ink.of(mark);
         gc.setAntialias(SWT.ON);
-        gc.setBackground(current ? colours.accent() : colours.panel());
+        gc.setBackground(ink.of(current ? Tone.ACCENT : Tone.WELL));
         gc.fillOval(1, 1, MARK - 2, MARK - 2);
-        gc.setForeground(current ? colours.onAccent() : colours.words());
+        gc.setForeground(current ? ON_ACCENT : ink.of(Tone.TEXT));
         if (done) {
             gc.setLineWidth(2);
             gc.setLineCap(SWT.CAP_ROUND);

@@ -7,24 +7,20 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlEvent;
-import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.graphics.Font;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.graphics.TextLayout;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.gaitwright.workbench.look.Icons;
-import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.widgets.paint.Drawn;
+import org.gaitwright.workbench.widgets.paint.Pen;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** Something to begin with: an icon, a title and a sentence, pressed by mouse or keyboard. */
-final class Tile extends Canvas {
+final class Tile extends Drawn {
     private static final int PAD = 14;
     private static final int ICON = 30;
     private static final int ROUND = 10;
@@ -39,7 +35,7 @@ final class Tile extends Canvas {
     private boolean pressed;
 
     Tile(Composite parent, URL icon, String title, String sentence, Runnable action) {
-        super(parent, SWT.DOUBLE_BUFFERED);
+        super(parent, SWT.NONE);
         this.title = title;
         this.sentence = sentence;
         this.action = action;
@@ -48,18 +44,12 @@ final class Tile extends Canvas {
         strong = fonts.create(
                 FontDescriptor.createFrom(getFont()).increaseHeight(1).setStyle(SWT.BOLD));
         setCursor(getDisplay().getSystemCursor(SWT.CURSOR_HAND));
-        addListener(SWT.Paint, e -> paint(e.gc));
         addListener(SWT.Dispose, e -> this.icon.dispose());
         addListener(SWT.MouseEnter, e -> hot(true));
         addListener(SWT.MouseExit, e -> hot(false));
-        addListener(SWT.FocusIn, e -> redraw());
-        addListener(SWT.FocusOut, e -> redraw());
         addListener(SWT.MouseDown, e -> press(true));
         addListener(SWT.MouseUp, this::release);
         addListener(SWT.KeyDown, this::key);
-        addListener(SWT.Traverse, e -> e.doit = e.detail != SWT.TRAVERSE_RETURN);
-        Themes.follow(this, this::redraw);
-        speak();
     }
 
     String title() {
@@ -112,41 +102,36 @@ final class Tile extends Canvas {
         return layout;
     }
 
-    private void paint(GC gc) {
-        WelcomeColours colours = WelcomeColours.now();
-        Rectangle box = getClientArea();
-        gc.setAntialias(SWT.ON);
-        gc.setBackground(getParent().getBackground());
-        gc.fillRectangle(box);
-        gc.setBackground(pressed ? colours.pressed() : hot ? colours.hot() : colours.card());
-        gc.fillRoundRectangle(1, 1, box.width - 2, box.height - 2, ROUND, ROUND);
-        gc.setForeground(isFocusControl() ? colours.accent() : colours.edge());
-        gc.setLineWidth(isFocusControl() ? 2 : 1);
-        gc.drawRoundRectangle(1, 1, box.width - 3, box.height - 3, ROUND, ROUND);
-        gc.drawImage(icon, PAD, PAD);
-        TextLayout words = words(box.width);
-        gc.setForeground(colours.words());
-        words.draw(gc, 2 * PAD + ICON, PAD, -1, -1, null, null);
+    @Override
+    protected void draw(Pen pen) {
+        Rectangle all = getClientArea();
+        Rectangle card = new Rectangle(1, 1, all.width - 2, all.height - 2);
+        pen.box(card, Tone.CARD, Tone.BORDER, ROUND);
+        if (hot || pressed) {
+            pen.with(Tone.ACCENT).faintly(pressed ? 45 : 20, () -> pen.rounded(card, ROUND));
+        }
+        if (isFocusControl()) {
+            pen.focus(card);
+        }
+        pen.gc().drawImage(icon, PAD, PAD);
+        TextLayout words = words(all.width);
+        pen.with(Tone.TEXT);
+        words.draw(pen.gc(), 2 * PAD + ICON, PAD, -1, -1, null, null);
         words.dispose();
     }
 
-    private void speak() {
-        getAccessible().addAccessibleListener(new AccessibleAdapter() {
-            @Override
-            public void getName(AccessibleEvent e) {
-                e.result = title;
-            }
+    @Override
+    protected String spokenName() {
+        return title;
+    }
 
-            @Override
-            public void getDescription(AccessibleEvent e) {
-                e.result = sentence;
-            }
-        });
-        getAccessible().addAccessibleControlListener(new AccessibleControlAdapter() {
-            @Override
-            public void getRole(AccessibleControlEvent e) {
-                e.detail = ACC.ROLE_PUSHBUTTON;
-            }
-        });
+    @Override
+    protected String spokenDescription() {
+        return sentence;
+    }
+
+    @Override
+    protected int spokenRole() {
+        return ACC.ROLE_PUSHBUTTON;
     }
 }

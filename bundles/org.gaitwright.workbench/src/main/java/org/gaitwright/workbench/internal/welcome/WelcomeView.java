@@ -25,10 +25,12 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.part.ViewPart;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
 import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** The page that newcomers see first: six ways to begin, and the files of last time. */
 public final class WelcomeView extends ViewPart {
@@ -176,19 +178,20 @@ public final class WelcomeView extends ViewPart {
 
     private void colour() {
         if (!scroll.isDisposed()) {
-            colour(scroll, WelcomeColours.now());
-            tagline.setForeground(WelcomeColours.now().quiet());
+            Ink ink = Ink.of(scroll);
+            colour(scroll, ink);
+            tagline.setForeground(ink.of(Tone.QUIET));
         }
     }
 
-    private static void colour(Control control, WelcomeColours colours) {
-        control.setBackground(colours.ground());
+    private static void colour(Control control, Ink ink) {
+        control.setBackground(ink.of(Tone.PAGE));
         if (!(control instanceof Link)) {
-            control.setForeground(colours.words());
+            control.setForeground(ink.of(Tone.TEXT));
         }
         if (control instanceof Composite composite) {
             for (Control child : composite.getChildren()) {
-                colour(child, colours);
+                colour(child, ink);
             }
         }
     }

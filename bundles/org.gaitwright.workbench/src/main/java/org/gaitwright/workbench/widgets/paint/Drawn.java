@@ -44,6 +44,16 @@ public abstract class Drawn extends Canvas {
         return "";
     }
 
+    /** What a screen reader says it is for; null if its name says so. */
+    protected String spokenDescription() {
+        return null;
+    }
+
+    /** What it is to a screen reader, as in {@link ACC}. */
+    protected int spokenRole() {
+        return ACC.ROLE_CLIENT_AREA;
+    }
+
     @Override
     public void setEnabled(boolean enabled) {
         super.setEnabled(enabled);
@@ -73,6 +83,11 @@ public abstract class Drawn extends Canvas {
             public void getName(AccessibleEvent e) {
                 e.result = spokenName();
             }
+
+            @Override
+            public void getDescription(AccessibleEvent e) {
+                e.result = spokenDescription();
+            }
         });
         getAccessible().addAccessibleControlListener(new AccessibleControlAdapter() {
             @Override
@@ -82,7 +97,7 @@ public abstract class Drawn extends Canvas {
 
             @Override
             public void getRole(AccessibleControlEvent e) {
-                e.detail = ACC.ROLE_CLIENT_AREA;
+                e.detail = spokenRole();
             }
         });
     }

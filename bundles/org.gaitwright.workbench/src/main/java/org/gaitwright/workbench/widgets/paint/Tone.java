@@ -34,7 +34,15 @@ public enum Tone {
     /** A limit that was hit, a value that was refused. */
     REFUSAL(0xC01C28, 0xFF8A82),
     /** What lies outside of a limit or is no longer there. */
-    BEYOND(0xC9CED4, 0x505357);
+    BEYOND(0xC9CED4, 0x505357),
+    /** Every other row of a table. */
+    STRIPE(0xF6F7F8, 0x36383B),
+    /** The ground of notes, and of words that were searched for. */
+    NOTE(0xFDF0E5, 0x4E3F32),
+    /** Links within a text. */
+    LINK(0x145AAA, 0x82B9F5),
+    /** What went well. */
+    FINE(0x146932, 0x7ED392);
 
     private final int light;
     private final int dark;

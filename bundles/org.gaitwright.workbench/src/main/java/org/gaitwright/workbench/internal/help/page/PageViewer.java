@@ -25,6 +25,8 @@ import org.eclipse.swt.widgets.Event;
 import org.gaitwright.workbench.internal.help.page.PageText.Line;
 import org.gaitwright.workbench.internal.help.page.PageText.Piece;
 import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.widgets.paint.Ink;
+import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * Shows a page. Links are followed by click, or by Tab and Enter; words can be selected and copied. No browser is
@@ -120,7 +122,7 @@ public final class PageViewer {
 
     private void layOut() {
         laidOutFor = room();
-        PageColours colours = PageColours.now();
+        Ink ink = Ink.of(text);
         PageText content = content();
         text.setRedraw(false);
         text.setMargins(margin, margin, Math.max(margin, text.getClientArea().width - margin - WIDEST), margin);
@@ -129,10 +131,10 @@ public final class PageViewer {
         }
         text.setText(content.text());
         for (int i = 0; i < content.lines().size(); i++) {
-            line(i, content.lines().get(i), colours);
+            line(i, content.lines().get(i), ink);
         }
-        text.setStyleRanges(ranges(content, colours));
-        mark(content.text().toLowerCase(Locale.ROOT), colours);
+        text.setStyleRanges(ranges(content, ink));
+        mark(content.text().toLowerCase(Locale.ROOT), ink);
         text.setRedraw(true);
     }
 
@@ -153,7 +155,7 @@ public final class PageViewer {
         }
     }
 
-    private void line(int index, Line line, PageColours colours) {
+    private void line(int index, Line line, Ink ink) {
         text.setLineIndent(index, 1, line.indent());
         text.setLineWrapIndent(index, 1, line.wrapIndent());
         text.setLineVerticalIndent(index, line.above());
@@ -162,14 +164,14 @@ public final class PageViewer {
                     index, 1, line.tabs().stream().mapToInt(Integer::intValue).toArray());
         }
         switch (line.tone()) {
-            case CODE, COLUMNS -> text.setLineBackground(index, 1, colours.panel());
-            case OTHER_ROW -> text.setLineBackground(index, 1, colours.stripe());
-            case NOTE -> text.setLineBackground(index, 1, colours.note());
+            case CODE, COLUMNS -> text.setLineBackground(index, 1, ink.of(Tone.WELL));
+            case OTHER_ROW -> text.setLineBackground(index, 1, ink.of(Tone.STRIPE));
+            case NOTE -> text.setLineBackground(index, 1, ink.of(Tone.NOTE));
             default -> text.setLineBackground(index, 1, null);
         }
     }
 
-    private StyleRange[] ranges(PageText content, PageColours colours) {
+    private StyleRange[] ranges(PageText content, Ink ink) {
         links.clear();
         List<StyleRange> ranges = new ArrayList<>();
         for (Piece piece : content.pieces()) {
@@ -177,41 +179,41 @@ public final class PageViewer {
                 links.add(piece);
             }
             Line line = content.lines().get(text.getLineAtOffset(piece.start()));
-            ranges.add(range(piece, line, colours));
+            ranges.add(range(piece, line, ink));
         }
         return ranges.toArray(StyleRange[]::new);
     }
 
     /** Puts what was searched for on a ground of its own. */
-    private void mark(String all, PageColours colours) {
+    private void mark(String all, Ink ink) {
         for (String word : marked) {
             for (int i = all.indexOf(word); i >= 0; i = all.indexOf(word, i + word.length())) {
                 for (StyleRange range : text.getStyleRanges(i, word.length())) {
-                    range.background = colours.note();
+                    range.background = ink.of(Tone.NOTE);
                     text.setStyleRange(range);
                 }
             }
         }
     }
 
-    private StyleRange range(Piece piece, Line line, PageColours colours) {
+    private StyleRange range(Piece piece, Line line, Ink ink) {
         Span span = piece.span();
         StyleRange range = new StyleRange();
         range.start = piece.start();
         range.length = piece.length();
         range.font = fonts.of(line.tone(), span.look());
         range.data = piece;
-        range.foreground = span.isLink() ? colours.link() : colours.words();
+        range.foreground = ink.of(span.isLink() ? Tone.LINK : Tone.TEXT);
         if (span.look() == Span.Look.ICON) {
             range.metrics = new GlyphMetrics(ICON_SIZE - 3, 3, PageText.ICON_WIDTH);
         }
         if (span.look() == Span.Look.CODE && line.tone() != PageText.Tone.CODE) {
-            range.background = colours.panel();
+            range.background = ink.of(Tone.WELL);
         }
         if (span.look() == Span.Look.KEY) {
             range.borderStyle = SWT.BORDER_SOLID;
-            range.borderColor = colours.edge();
-            range.background = colours.panel();
+            range.borderColor = ink.of(Tone.AXIS);
+            range.background = ink.of(Tone.WELL);
         }
         range.underline = span.isLink();
         return range;
