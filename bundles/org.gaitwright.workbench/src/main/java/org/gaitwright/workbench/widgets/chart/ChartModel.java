@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.gaitwright.workbench.widgets.number.Range;
 import org.gaitwright.workbench.widgets.number.Sight;
 
@@ -110,25 +111,20 @@ final class ChartModel {
 
     /** Zooms all units alike about a height, 0 at the bottom and 1 at the top. */
     void zoomUnits(double height, double factor) {
-        for (String unit : units()) {
-            Range r = range(unit);
-            chosen.put(unit, r.zoomed(r.from() + height * r.span(), factor));
-        }
+        choose(r -> r.zoomed(r.from() + height * r.span(), factor));
     }
 
     /** Shows only what lies between two heights. */
     void cropUnits(double low, double high) {
-        for (String unit : units()) {
-            Range r = range(unit);
-            chosen.put(unit, new Range(r.from() + low * r.span(), r.from() + high * r.span()));
-        }
+        choose(r -> new Range(r.from() + low * r.span(), r.from() + high * r.span()));
     }
 
     void panUnits(double share) {
-        for (String unit : units()) {
-            Range r = range(unit);
-            chosen.put(unit, r.moved(share * r.span()));
-        }
+        choose(r -> r.moved(share * r.span()));
+    }
+
+    private void choose(UnaryOperator<Range> change) {
+        units().forEach(unit -> chosen.put(unit, change.apply(range(unit))));
     }
 
     /** Whether somebody has chosen the ranges of y. */
