@@ -61,9 +61,9 @@ public final class RunView extends LiveView {
         line(
                 "Load",
                 "Share of one processor core that the run uses",
-                () -> format("%.1f %%", 100 * status().coreShare()));
+                () -> Numbers.fixed(100 * status().coreShare(), 1) + " %");
         line("Bodies", "Links of all characters and crates", () -> Integer.toString(world().bodies()));
-        line("Mass", "Total of all characters", () -> format("%.1f kg", mass(world())));
+        line("Mass", "Total of all characters", () -> Numbers.fixed(mass(world()), 1) + " kg");
         gait = new Label(grid, SWT.NONE);
         gait.setFont(Lettering.of(grid).bold());
         gait.setText("Gait");
@@ -149,7 +149,7 @@ public final class RunView extends LiveView {
 
     private String speedWords() {
         boolean runs = status().phase() == RunStatus.Phase.RUNNING;
-        return runs ? format("%.2f× real time", status().reachedSpeed()) : "";
+        return runs ? Numbers.fixed(status().reachedSpeed(), 2) + "× real time" : "";
     }
 
     private static double mass(World world) {
@@ -168,10 +168,6 @@ public final class RunView extends LiveView {
 
     private static String figure(double value, int decimals, String unit) {
         return Double.isFinite(value) ? Numbers.fixed(value, decimals) + unit : "";
-    }
-
-    private static String format(String pattern, double value) {
-        return String.format(Locale.ROOT, pattern, value);
     }
 
     private static void say(Label label, String words) {

@@ -172,9 +172,7 @@ public final class ChangesView extends LiveView {
     }
 
     private void showDone(List<Event> now) {
-        boolean same = now.size() == events.size()
-                && (now.isEmpty() || now.get(now.size() - 1).equals(events.get(events.size() - 1)));
-        if (same) {
+        if (now.equals(events)) {
             return;
         }
         events = now;

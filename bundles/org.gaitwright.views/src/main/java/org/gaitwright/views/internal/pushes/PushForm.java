@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -19,7 +20,6 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.workbench.widgets.dial.DirectionDial;
-import org.gaitwright.workbench.widgets.dial.PushAim;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
@@ -71,13 +71,13 @@ final class PushForm {
                 .spacing(8, 5)
                 .applyTo(form);
         refused = new Banner(form).across(4);
-        body = combo("Body", "The part that is pushed");
-        body.addSelectionListener(
-                SelectionListener.widgetSelectedAdapter(e -> keep(draft().on(bodies.get(body.getSelectionIndex())))));
-        axes = combo("Axes", "Force and torque relative to where the character faces, or in world axes");
-        axes.setItems("facing", "world");
-        axes.addSelectionListener(SelectionListener.widgetSelectedAdapter(
-                e -> keep(draft().along(axes.getSelectionIndex() == 0 ? Push.Axes.FACING : Push.Axes.WORLD))));
+        body = combo("Body", "The part that is pushed", i -> draft().on(bodies.get(i)));
+        axes = combo(
+                "Axes",
+                "Force and torque relative to where the character faces, or in world axes",
+                i -> draft().along(i == 0 ? Push.Axes.FACING : Push.Axes.WORLD),
+                "facing",
+                "world");
         dial = new DirectionDial(
                 form,
                 Quantity.of("Force", "N", 0, MOST_NEWTONS, 300).stepped(10).helped("Along the ground"));
@@ -86,63 +86,49 @@ final class PushForm {
                 .span(4, 1)
                 .hint(SWT.DEFAULT, DIAL)
                 .applyTo(dial);
-        dial.onEdit(edit((PushAim aim) -> draft().aim(aim)));
-        force = new VectorFields(form, "Force", newtons("x"), newtons("y"), newtons("z"));
-        force.onEdit(edit((Vec3 f) -> draft().force(f)));
+        dial.onEdit(edit(aim -> draft().aim(aim)));
+        Quantity newtons = Quantity.of("Force", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
+        force = new VectorFields(form, newtons, edit(f -> draft().force(f)));
         upName = label("Up");
-        up = number(Quantity.of("Up", "N", -MOST_NEWTONS, MOST_NEWTONS, 0)
-                .stepped(10)
-                .helped("Vertical component of the force; negative is down"));
-        up.onEdit(edit((Double z) -> draft().up(z)));
+        up = number(newtons.named("Up").helped("Vertical component of the force; negative is down"), z -> draft().up(z));
         duration = named(
-                "Lasts", Quantity.of("Lasts", "s", 0.01, 10, 0.1).stepped(0.05).helped("Duration each time"));
-        duration.onEdit(edit((Double d) -> draft().lasting(d)));
-        when = combo("When", "At a time, or at a phase of the step");
-        when.setItems("at a time", "at a phase");
-        when.addSelectionListener(SelectionListener.widgetSelectedAdapter(
-                e -> keep(draft().phase(when.getSelectionIndex() == 0 ? Optional.empty() : Optional.of(0.5)))));
+                Quantity.of("Lasts", "s", 0.01, 10, 0.1).stepped(0.05).helped("Duration each time"),
+                d -> draft().lasting(d));
+        when = combo(
+                "When",
+                "At a time, or at a phase of the step",
+                i -> draft().phase(i == 0 ? Optional.empty() : Optional.of(0.5)),
+                "at a time",
+                "at a phase");
         start = named(
-                "From",
                 Quantity.of("From", "s", 0, 1e5, 1)
                         .stepped(0.1)
-                        .helped("Time when it begins, or after which it waits for the phase"));
-        start.onEdit(edit((Double t) -> draft().from(t)));
+                        .helped("Time when it begins, or after which it waits for the phase"),
+                t -> draft().from(t));
         phaseName = label("Phase");
-        phase = number(Quantity.of("Phase", "", 0, 1, 0.5)
-                .stepped(0.05)
-                .helped("Phase of the step at which it begins: 0 is a touch-down, 1 the next"));
-        phase.onEdit(edit((Double p) -> draft().phase(Optional.of(p))));
-        times = named("Times", Quantity.of("Times", "", 1, 1000, 1).stepped(1).helped("Number of repetitions"));
-        times.onEdit(edit((Double n) -> draft().times(n)));
+        phase = number(
+                Quantity.of("Phase", "", 0, 1, 0.5)
+                        .stepped(0.05)
+                        .helped("Phase of the step at which it begins: 0 is a touch-down, 1 the next"),
+                p -> draft().phase(Optional.of(p)));
+        times = named(
+                Quantity.of("Times", "", 1, 1000, 1).stepped(1).helped("Number of repetitions"), n -> draft().times(n));
         every = named(
-                "Every",
                 Quantity.of("Every", "s", 0.05, 600, 1)
                         .stepped(0.5)
-                        .helped("Time between repetitions; steps if it waits for a phase"));
-        every.onEdit(edit((Double s) -> draft().every(s)));
+                        .helped("Time between repetitions; steps if it waits for a phase"),
+                s -> draft().every(s));
         filler = label("");
         GridDataFactory.swtDefaults().span(2, 1).applyTo(filler);
-        torque = new VectorFields(form, "Turns", turn("x"), turn("y"), turn("z"));
-        torque.onEdit(edit((Vec3 m) -> draft().torque(m)));
+        torque = new VectorFields(
+                form, Quantity.of("Turns", "N m", -500, 500, 0).stepped(5), edit(m -> draft().torque(m)));
         atPoint = new Button(form, SWT.CHECK);
         atPoint.setText("At a point of the body instead of its centre of mass");
         atPoint.addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 e -> keep(draft().at(atPoint.getSelection() ? Optional.of(Vec3.ZERO) : Optional.empty()))));
         GridDataFactory.fillDefaults().span(4, 1).applyTo(atPoint);
-        point = new VectorFields(form, "Point", metres("x"), metres("y"), metres("z"));
-        point.onEdit(edit((Vec3 p) -> draft().at(Optional.of(p))));
-    }
-
-    private static Quantity newtons(String axis) {
-        return Quantity.of(axis, "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
-    }
-
-    private static Quantity turn(String axis) {
-        return Quantity.of(axis, "N m", -500, 500, 0).stepped(5);
-    }
-
-    private static Quantity metres(String axis) {
-        return Quantity.of(axis, "m", -1, 1, 0).stepped(0.01);
+        point = new VectorFields(
+                form, Quantity.of("Point", "m", -1, 1, 0).stepped(0.01), edit(p -> draft().at(Optional.of(p))));
     }
 
     Control control() {
@@ -161,24 +147,29 @@ final class PushForm {
         return label;
     }
 
-    private NumberField number(Quantity quantity) {
+    private NumberField number(Quantity quantity, Function<Double, PushDraft> change) {
         NumberField field = new NumberField(form, quantity);
+        field.onEdit(edit(change));
         GridDataFactory.swtDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
         return field;
     }
 
-    private NumberField named(String name, Quantity quantity) {
-        Label label = label(name);
-        NumberField field = number(quantity);
+    private NumberField named(Quantity quantity, Function<Double, PushDraft> change) {
+        Label label = label(quantity.name());
+        NumberField field = number(quantity, change);
         field.labelledBy(label);
         return field;
     }
 
-    private Combo combo(String name, String help) {
+    /** @param change takes the index of what was chosen */
+    private Combo combo(String name, String help, IntFunction<PushDraft> change, String... items) {
         label(name);
         Combo combo = new Combo(form, SWT.READ_ONLY);
+        combo.setItems(items);
         combo.setToolTipText(help);
         combo.setVisibleItemCount(20);
+        combo.addSelectionListener(
+                SelectionListener.widgetSelectedAdapter(e -> keep(change.apply(combo.getSelectionIndex()))));
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .hint(FIELD, SWT.DEFAULT)

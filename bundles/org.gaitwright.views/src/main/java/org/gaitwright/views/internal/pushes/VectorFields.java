@@ -15,26 +15,28 @@ import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 
-/** Three numbers in a line: x, y and z. */
+/** Three numbers in a line: x, y and z. An edit of one of them is an edit of the vector. */
 final class VectorFields {
     private final Label name;
     private final Composite line;
     private final List<NumberField> fields = new ArrayList<>();
-    private final Edit<Vec3> edit = new Edit<>();
     private Vec3 shown = Vec3.ZERO;
 
-    VectorFields(Composite form, String words, Quantity x, Quantity y, Quantity z) {
+    /** @param of all three, by the name of the vector */
+    VectorFields(Composite form, Quantity of, EditListener<Vec3> listener) {
         name = new Label(form, SWT.NONE);
-        name.setText(words);
+        name.setText(of.name());
         GridDataFactory.swtDefaults().applyTo(name);
         line = new Composite(form, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(6).spacing(4, 0).applyTo(line);
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(line);
-        for (Quantity q : List.of(x, y, z)) {
+        Edit<Vec3> edit = new Edit<>();
+        edit.listen(listener);
+        for (String each : List.of("x", "y", "z")) {
             Label axis = new Label(line, SWT.NONE);
-            axis.setText(q.name());
+            axis.setText(each);
             GridDataFactory.swtDefaults().applyTo(axis);
-            NumberField field = new NumberField(line, q.helped(words + " " + q.name()));
+            NumberField field = new NumberField(line, of.named(each).helped(of.name() + " " + each));
             GridDataFactory.fillDefaults()
                     .grab(true, false)
                     .hint(70, SWT.DEFAULT)
@@ -54,11 +56,6 @@ final class VectorFields {
         fields.get(0).show(vector.x());
         fields.get(1).show(vector.y());
         fields.get(2).show(vector.z());
-    }
-
-    /** Hands an edit of one number on as one of all three. */
-    void onEdit(EditListener<Vec3> listener) {
-        edit.listen(listener);
     }
 
     private Vec3 with(int axis, double value) {

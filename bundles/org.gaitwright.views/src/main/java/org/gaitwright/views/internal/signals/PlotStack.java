@@ -75,10 +75,6 @@ final class PlotStack {
         charts.forEach(this::pace);
     }
 
-    double window() {
-        return window;
-    }
-
     private void pace(LineChart chart) {
         if (window > 0) {
             chart.follow(window);

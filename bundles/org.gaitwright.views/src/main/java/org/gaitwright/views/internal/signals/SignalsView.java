@@ -266,9 +266,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
     }
 
     private void mark(List<Event> now) {
-        boolean same = now.size() == events.size()
-                && (now.isEmpty() || now.get(now.size() - 1).equals(events.get(events.size() - 1)));
-        if (!same) {
+        if (!now.equals(events)) {
             events = now;
             plots.marks(EventBursts.of(now).stream()
                     .map(b -> new Mark(b.from(), b.words(), colour(b.kind())))

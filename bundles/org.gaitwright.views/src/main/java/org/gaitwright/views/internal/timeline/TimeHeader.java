@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.timeline;
 
-import java.util.Locale;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -45,16 +44,12 @@ final class TimeHeader extends Canvas {
     private static String pace(RunStatus status, Timeline timeline) {
         String asked = status.speed() == Act.UNLIMITED ? "as fast as possible" : Numbers.shortly(status.speed()) + "×";
         return switch (status.phase()) {
-            case RUNNING -> asked + String.format(Locale.ROOT, " (actual: %.2f×)", status.reachedSpeed());
+            case RUNNING -> asked + " (actual: " + Numbers.fixed(status.reachedSpeed(), 2) + "×)";
             case REPLAYING -> "recording plays at " + asked;
             case ENDED -> "ended";
             case FAILED -> "stopped";
             default -> (timeline.live() ? "paused at the end, " : "paused in the past, ") + asked;
         };
-    }
-
-    String text() {
-        return time + " " + rest;
     }
 
     private void draw(Pen pen) {

@@ -87,14 +87,6 @@ public final class Hint {
         control.addListener(SWT.MouseWheel, hint.away);
     }
 
-    /** The same help for the whole of {@code control}. */
-    public static void hover(Control control, String title, String text) {
-        hover(control, (x, y) -> {
-            Point size = control.getSize();
-            return new Note(title, text, new Rectangle(0, 0, size.x, size.y));
-        });
-    }
-
     private void consider(Note note, int state) {
         if (note != null && note.equals(shown)) {
             return;
