@@ -117,7 +117,8 @@ final class PluginActions {
         job.schedule();
     }
 
-    private IStatus attempt(String name, Shell shell, Function<IProgressMonitor, String> work, IProgressMonitor monitor) {
+    private IStatus attempt(
+            String name, Shell shell, Function<IProgressMonitor, String> work, IProgressMonitor monitor) {
         Messages messages = site.getService(Messages.class);
         try {
             messages.tell(work.apply(monitor));

@@ -95,7 +95,12 @@ public final class PluginsView extends ViewPart {
     }
 
     private void column(
-            TableColumnLayout columns, String title, int weight, int least, Function<PluginRow, String> text, boolean icon) {
+            TableColumnLayout columns,
+            String title,
+            int weight,
+            int least,
+            Function<PluginRow, String> text,
+            boolean icon) {
         TableViewerColumn column = new TableViewerColumn(table, SWT.NONE);
         column.getColumn().setText(title);
         columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, least));

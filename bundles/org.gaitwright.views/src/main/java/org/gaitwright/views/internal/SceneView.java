@@ -80,7 +80,9 @@ public final class SceneView extends ViewPart {
                         Icons.at(SceneView.class, "icons/scene.svg"),
                         "Nothing to show yet",
                         "The scene shows the character of the current run.")
-                .action("Show the installed plug-ins", () -> Places.show(getSite().getPage(), "org.gaitwright.views.plugins"));
+                .action(
+                        "Show the installed plug-ins",
+                        () -> Places.show(getSite().getPage(), "org.gaitwright.views.plugins"));
         stack.topControl = nothing.control();
         openWhenPainted();
     }

@@ -34,10 +34,8 @@ final class StudioAdvisor extends WorkbenchAdvisor {
     private static final List<String> BANNERS =
             List.of("IMG_WIZBAN_NEW_WIZ", "IMG_WIZBAN_IMPORT_WIZ", "IMG_WIZBAN_EXPORT_WIZ");
 
-    /** What it calls those of projects and problems, and the drawings of ours that stand for them. */
-    private static final Map<String, String> DRAWINGS = Map.of(
-            IDE.SharedImages.IMG_OBJ_PROJECT, "project",
-            IDE.SharedImages.IMG_OBJ_PROJECT_CLOSED, "project",
+    /** What it calls those of problems, and the drawings of ours that stand for them. */
+    private static final Map<String, String> PROBLEMS = Map.of(
             "IMG_ETOOL_PROBLEMS_VIEW", "problems",
             "IMG_ETOOL_PROBLEMS_VIEW_ERROR", "problems",
             "IMG_ETOOL_PROBLEMS_VIEW_WARNING", "problems",
@@ -63,10 +61,14 @@ final class StudioAdvisor extends WorkbenchAdvisor {
         splash.progress("Loading the workbench …");
         configurer.setSaveAndRestore(true);
         IDE.registerAdapters();
+        configurer.declareImage(
+                IDE.SharedImages.IMG_OBJ_PROJECT, Icons.descriptor(Ids.class, "icons/project.svg"), true);
+        configurer.declareImage(
+                IDE.SharedImages.IMG_OBJ_PROJECT_CLOSED, Icons.descriptor(Ids.class, "icons/project.svg"), true);
         for (String banner : BANNERS) {
             configurer.declareImage(banner, Icons.descriptor(Ids.class, "icons/gaitwright-64.png"), false);
         }
-        DRAWINGS.forEach((image, drawing) ->
+        PROBLEMS.forEach((image, drawing) ->
                 configurer.declareImage(image, Icons.descriptor(Ids.class, "icons/" + drawing + ".svg"), true));
     }
 

@@ -42,7 +42,9 @@ public final class ComparisonView extends LiveView {
 
     @Override
     protected void offer(EmptyState empty) {
-        empty.action("Open the Simulate perspective", () -> Places.open(getSite().getWorkbenchWindow(), "org.gaitwright.workbench.simulate"));
+        empty.action(
+                "Open the Simulate perspective",
+                () -> Places.open(getSite().getWorkbenchWindow(), "org.gaitwright.workbench.simulate"));
     }
 
     @Override

@@ -87,10 +87,12 @@ final class PushForm {
                 .hint(SWT.DEFAULT, DIAL)
                 .applyTo(dial);
         dial.onEdit(edit(aim -> draft().aim(aim)));
-        Quantity newtons = Quantity.of("Force", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
+        Quantity newtons =
+                Quantity.of("Force", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
         force = new VectorFields(form, newtons, edit(f -> draft().force(f)));
         upName = label("Up");
-        up = number(newtons.named("Up").helped("Vertical component of the force; negative is down"), z -> draft().up(z));
+        up = number(
+                newtons.named("Up").helped("Vertical component of the force; negative is down"), z -> draft().up(z));
         duration = named(
                 Quantity.of("Lasts", "s", 0.01, 10, 0.1).stepped(0.05).helped("Duration each time"),
                 d -> draft().lasting(d));

@@ -53,7 +53,9 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         if (runs == null) {
             return false;
         }
-        return saves ? runs.state().session().isPresent() : SessionKeeper.previous().isPresent();
+        return saves
+                ? runs.state().session().isPresent()
+                : SessionKeeper.previous().isPresent();
     }
 
     @Override

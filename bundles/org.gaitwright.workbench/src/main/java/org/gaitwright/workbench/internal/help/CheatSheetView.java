@@ -21,12 +21,12 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.part.ViewPart;
-import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.internal.help.book.Book;
 import org.gaitwright.workbench.internal.help.page.HelpLinks;
 import org.gaitwright.workbench.internal.help.page.PageFonts;
 import org.gaitwright.workbench.internal.help.page.PageViewer;
 import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.look.Themes;
 
 /** Guides through something, such as the first five minutes, step by step; which page it shows is told by its own id. */

@@ -13,9 +13,9 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.workbench.internal.Ids;
-import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.internal.help.book.Book;
 import org.gaitwright.workbench.internal.help.page.Page;
+import org.gaitwright.workbench.look.Places;
 
 /** Finds the page that helps where the user is, and shows it: in the Help view, or in the tray of an open dialog. */
 final class HelpDesk {
@@ -98,8 +98,6 @@ final class HelpDesk {
     /** Null if there is no window, or if the view did not open. */
     static IViewPart open(String view) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-        return window == null || window.getActivePage() == null
-                ? null
-                : Places.show(window.getActivePage(), view);
+        return window == null || window.getActivePage() == null ? null : Places.show(window.getActivePage(), view);
     }
 }
