@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What makes the parts of the studio look and speak alike: icons, empty states, themes, messages.
+ * What makes the parts of the studio look and speak alike: icons, empty states, themes, messages, and places to open.
  *
  * <p><b>Lifecycle:</b> themes and messages live as long as the studio, an empty state with its parent.
  *
