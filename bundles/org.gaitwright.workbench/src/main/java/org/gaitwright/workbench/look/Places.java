@@ -7,10 +7,12 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.WorkbenchException;
-import org.gaitwright.workbench.internal.Ids;
 
 /** Opens perspectives and views. What does not open has a line in the log. */
 public final class Places {
+    private static final String SIMULATE = "org.gaitwright.workbench.simulate";
+    private static final String SCENE = "org.gaitwright.views.scene";
+
     private Places() {}
 
     /** A perspective, with these views in sight. */
@@ -27,8 +29,8 @@ public final class Places {
 
     /** The 3D scene, where runs are watched. */
     public static void openScene(IWorkbenchWindow window) {
-        open(window, Ids.SIMULATE);
-        show(window.getActivePage(), Ids.VIEWS + "scene");
+        open(window, SIMULATE);
+        show(window.getActivePage(), SCENE);
     }
 
     /** A view, with the keyboard. Null if it did not open. */
