@@ -66,7 +66,7 @@ class LiveRunTest {
 
     private static void play(Run run, long until, Map<Long, List<RunEdit>> edits) {
         while (run.simulation().ticks() < until) {
-            edits.getOrDefault(run.simulation().ticks(), List.of()).forEach(run::edit);
+            edits.getOrDefault(run.simulation().ticks(), List.of()).forEach(run.events()::edit);
             assertTrue(run.advance(), "it stays upright");
         }
     }
@@ -161,7 +161,7 @@ class LiveRunTest {
         Push late = push(5, Push.Axes.WORLD, Push.Rhythm.ONCE);
         try (Run run = new Run(scene(repeated, late), registry)) {
             play(run, 2 * 512 + 10, Map.of());
-            run.edit(new RunEdit.Plan(List.of()));
+            run.events().edit(new RunEdit.Plan(List.of()));
             play(run, END, Map.of());
             assertEquals(1, run.scene().pushes().size());
             assertEquals(2, run.scene().pushes().get(0).rhythm().times(), "it had begun twice");
@@ -176,10 +176,10 @@ class LiveRunTest {
     void whatDoesNotFitIsRefusedAndChangesNothing() {
         try (Run run = new Run(scene(), registry)) {
             Scene before = run.scene();
-            assertThrows(InvalidInput.class, () -> run.edit(RunEdit.Tune.one(0, "gait.speed", 99)));
-            assertThrows(InvalidInput.class, () -> run.edit(RunEdit.Tune.one(0, "no.such", 1)));
+            assertThrows(InvalidInput.class, () -> run.events().edit(RunEdit.Tune.one(0, "gait.speed", 99)));
+            assertThrows(InvalidInput.class, () -> run.events().edit(RunEdit.Tune.one(0, "no.such", 1)));
             Push nowhere = new Push(1, 1, "", "tail", Vec3.X);
-            assertThrows(InvalidInput.class, () -> run.edit(new RunEdit.Plan(List.of(nowhere))));
+            assertThrows(InvalidInput.class, () -> run.events().edit(new RunEdit.Plan(List.of(nowhere))));
             assertThrows(InvalidInput.class, () -> new RunEdit.Steer(0, GoalKey.SPEED, 1e9));
             assertEquals(before, run.scene());
         }

@@ -3,12 +3,10 @@ package org.gaitwright.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.measure.FallWatch;
 import org.gaitwright.core.measure.RunMeasures;
 import org.gaitwright.core.measure.Signal;
-import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Divergence;
@@ -107,28 +105,9 @@ public final class Run implements AutoCloseable {
         return outcome == null ? standing() : outcome;
     }
 
-    /**
-     * Does something to the run; it happens with the next tick.
-     *
-     * @throws org.gaitwright.core.registry.InvalidInput if it does not fit; then nothing has changed
-     */
-    public void edit(RunEdit edit) {
-        events.edit(edit);
-    }
-
-    /** The parameters that an actor's controller has, without changes that are still to come. */
-    public ParameterValues parameters(int actor) {
-        return events.parameters(actor);
-    }
-
-    /** The same with the changes that come with the next tick. */
-    public ParameterValues parametersToCome(int actor) {
-        return events.parametersToCome(actor);
-    }
-
-    /** What somebody holds now, if anything. */
-    public Optional<RunEdit.Grip> grip() {
-        return events.grip();
+    /** What happens to the run from outside: takes edits, and knows parameters and what was done. */
+    public RunEvents events() {
+        return events;
     }
 
     /**
@@ -136,12 +115,7 @@ public final class Run implements AutoCloseable {
      * gives the same bits.
      */
     public Scene scene() {
-        return script().lasting(Math.max(simulation.world().timing().tickSeconds(), timeSeconds()));
-    }
-
-    /** The same for as long as the scene of the stage lasts; the same object until something is done. */
-    public Scene script() {
-        return events.script();
+        return events.script().lasting(Math.max(simulation.world().timing().tickSeconds(), timeSeconds()));
     }
 
     /** What can be plotted of all actors; the same list for the whole run. */

@@ -22,7 +22,7 @@ import org.gaitwright.core.state.StateCodec;
  * What happens to a run from outside: what its scene plans, and what somebody does while it goes on. Both take the same
  * way, so that a scene with all that was done plays to the same bits.
  */
-final class RunEvents {
+public final class RunEvents {
     private static final double ROUNDING = 1e-9;
 
     private final Stage stage;
@@ -70,8 +70,12 @@ final class RunEvents {
         return new PushPlay(simulation, push, PushTarget.of(stage.world(), push));
     }
 
-    /** Takes an edit; it happens with the next tick. Refuses what does not fit, and then nothing has changed. */
-    void edit(RunEdit edit) {
+    /**
+     * Does something to the run; it happens with the next tick.
+     *
+     * @throws org.gaitwright.core.registry.InvalidInput if it does not fit; then nothing has changed
+     */
+    public void edit(RunEdit edit) {
         script = null;
         if (edit instanceof RunEdit.Steer s) {
             ask(s.actor(), new GoalEvent(now(), s.key(), s.key().spellable(s.value())));
@@ -225,12 +229,13 @@ final class RunEvents {
                 : Double.NaN;
     }
 
-    ParameterValues parameters(int actor) {
+    /** The parameters that an actor's controller has, without changes that are still to come. */
+    public ParameterValues parameters(int actor) {
         return queues.get(actor).values;
     }
 
-    /** The same with what is due. */
-    ParameterValues parametersToCome(int actor) {
+    /** The same with the changes that come with the next tick. */
+    public ParameterValues parametersToCome(int actor) {
         Queue q = queues.get(actor);
         ParameterValues values = q.values;
         for (int i = q.nextChange; i < q.changes.size() && q.changes.get(i).timeSeconds() <= now() + ROUNDING; i++) {
@@ -239,13 +244,16 @@ final class RunEvents {
         return values;
     }
 
-    /** What of a pull there is now. */
-    Optional<RunEdit.Grip> grip() {
+    /** What somebody holds now, if anything. */
+    public Optional<RunEdit.Grip> grip() {
         return Optional.ofNullable(grip);
     }
 
-    /** The scene with all that was done to the run so far, and all that is still planned. */
-    Scene script() {
+    /**
+     * The scene with all that was done to the run so far and all that is still planned, for as long as the scene of the stage lasts; the same
+     * object until something is done.
+     */
+    public Scene script() {
         Scene s = planned();
         if (grip == null || simulation.ticks() == gripTick) {
             return s;

@@ -135,7 +135,7 @@ final class Lane {
         long now = run.simulation().ticks();
         for (Done d : done) {
             if (d.tick() == now) {
-                run.edit(d.edit());
+                run.events().edit(d.edit());
             }
         }
     }

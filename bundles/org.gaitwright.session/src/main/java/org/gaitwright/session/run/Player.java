@@ -260,7 +260,7 @@ final class Player {
         run = there.get();
         lane.ghost = true;
         enter(branches.fork(lane, run));
-        if (run.grip().isPresent()) {
+        if (run.events().grip().isPresent()) {
             edits.add(0, RunEdit.Hold.NONE);
         }
         edits.forEach(this::happen);
@@ -299,7 +299,7 @@ final class Player {
     void leave() {
         mode = Mode.STILL;
         if (run != null) {
-            lane.script = run.script();
+            lane.script = run.events().script();
             run.close();
             run = null;
         }
@@ -322,14 +322,14 @@ final class Player {
     }
 
     private void happen(RunEdit edit) {
-        run.edit(edit);
+        run.events().edit(edit);
         lane.did(run.simulation().ticks(), edit);
     }
 
     /** A push besides those that are planned, which begins now. */
     void push(Push push) {
         if (run != null && live) {
-            List<Push> all = new ArrayList<>(run.script().pushes());
+            List<Push> all = new ArrayList<>(run.events().script().pushes());
             all.add(new Push(
                     run.timeSeconds(),
                     push.durationSeconds(),
@@ -405,7 +405,7 @@ final class Player {
     /** What plays the active lane again, as of now; null if there is nothing yet. */
     RunState.Played played() {
         if (run != null) {
-            lane.script = run.script();
+            lane.script = run.events().script();
         }
         double tick = branches.world.timing().tickSeconds();
         return lane.script == null

@@ -194,7 +194,7 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
                 role.preset().equals(run.stage().scene().roles().get(actor).preset());
         return same
                 ? run.stage().parts().get(actor).baseline()
-                : run.parameters(actor).set().initialValues().with(knownValues(role));
+                : run.events().parameters(actor).set().initialValues().with(knownValues(role));
     }
 
     /** The run has the values already: that the file of its style is gone matters no sooner than at a reset, which says so. */

@@ -389,7 +389,7 @@ public final class RunSession implements AutoCloseable {
                 .map(ParameterValues::asMap)
                 .orElse(Map.of());
         run().ifPresent(run -> {
-            ParameterValues initial = run.parameters(actor).set().initialValues();
+            ParameterValues initial = run.events().parameters(actor).set().initialValues();
             ParameterValues wanted =
                     act.values().isEmpty() ? initial.with(values).with(act.parameters()) : initial.with(act.values());
             player.edit(new RunEdit.Tune(actor, wanted.asMap()));

@@ -53,7 +53,7 @@ final class StateReader {
     /** Parameters as they will be when the edits that wait have happened. */
     Optional<ParameterValues> parameters() {
         return Optional.ofNullable(player.run()).map(run -> {
-            ParameterValues values = run.parametersToCome(actor);
+            ParameterValues values = run.events().parametersToCome(actor);
             for (RunEdit e : player.waiting()) {
                 if (e instanceof RunEdit.Tune t && t.actor() == actor) {
                     values = values.with(t.values());
@@ -77,7 +77,7 @@ final class StateReader {
             }
         }
         double now = run.timeSeconds() + 1e-9;
-        run.script().roles().get(actor).goals().stream()
+        run.events().script().roles().get(actor).goals().stream()
                 .filter(g -> g.timeSeconds() <= now)
                 .forEach(g -> ask(asked, g));
         for (RunEdit e : player.waiting()) {

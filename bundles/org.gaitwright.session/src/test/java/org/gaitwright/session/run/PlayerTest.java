@@ -102,7 +102,7 @@ class PlayerTest {
         assertTrue(first.ghost, "what it departs from stays in view");
         go(p, 1);
         Run branch = p.run();
-        assertEquals(20, branch.parameters(0).get("tail.torque"));
+        assertEquals(20, branch.events().parameters(0).get("tail.torque"));
         try (Run again = new Run(branch.scene(), registry)) {
             while (again.advance()) {}
             assertEquals(StateHash.of(branch.simulation()), StateHash.of(again.simulation()));
@@ -123,7 +123,7 @@ class PlayerTest {
         p.edit(RunEdit.Tune.one(0, "tail.torque", 7));
         p.backToLive();
         assertEquals(List.of(), p.waiting());
-        assertEquals(7, p.run().parametersToCome(0).get("tail.torque"));
+        assertEquals(7, p.run().events().parametersToCome(0).get("tail.torque"));
     }
 
     @Test

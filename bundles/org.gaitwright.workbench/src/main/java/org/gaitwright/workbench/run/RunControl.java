@@ -2,6 +2,7 @@
 package org.gaitwright.workbench.run;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.session.run.Act;
@@ -26,6 +27,16 @@ public interface RunControl {
      * @throws InvalidInput if it does not fit the state of now; then nothing is submitted
      */
     void submit(Act act);
+
+    /** The same; gives the reason if it does not fit, and an empty one if it does. */
+    default void submit(Act act, Consumer<String> refused) {
+        try {
+            submit(act);
+            refused.accept("");
+        } catch (InvalidInput e) {
+            refused.accept(e.getMessage());
+        }
+    }
 
     /** Asks the session for something on its thread, after all that was submitted before. */
     <T> CompletableFuture<T> ask(Function<RunSession, T> question);

@@ -71,7 +71,7 @@ final class Refinement implements RunListener {
                     .registry()
                     .guard(
                             part.factory(),
-                            f -> refining.advise(character, run.parameters(0), name -> {
+                            f -> refining.advise(character, run.events().parameters(0), name -> {
                                 int i = refining.signals().indexOf(name);
                                 return Arrays.copyOf(series[i], count);
                             }));

@@ -6,11 +6,11 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
-import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.views.internal.live.Gesture;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.workbench.run.RunControl;
@@ -25,14 +25,14 @@ final class Tuning {
 
     private final RunControl runs;
     private final Throttle throttle;
-    private final java.util.function.Consumer<String> refusals;
+    private final Consumer<String> refusals;
     private final Map<Tunable, ParameterValues> values = new EnumMap<>(Tunable.class);
     private final Map<Tunable, ParameterValues> baselines = new EnumMap<>(Tunable.class);
     private Other other;
     /** Looks until the run has surely taken what the user did last; rows may show something else until then. */
     private int unsettled;
 
-    Tuning(RunControl runs, Throttle throttle, java.util.function.Consumer<String> refusals) {
+    Tuning(RunControl runs, Throttle throttle, Consumer<String> refusals) {
         this.runs = runs;
         this.throttle = throttle;
         this.refusals = refusals;
@@ -110,7 +110,9 @@ final class Tuning {
 
     /** Follows a user who is at a value: it acts at once, and all of it is one step back. */
     EditListener<Double> edit(Tunable owner, Parameter p) {
-        return new Gesture<>(throttle, (name, last, value) -> submit(owner, p.name(), name, Map.of(p.name(), value))) {
+        Gesture.Sender<Double> sender = (gesture, last, now) ->
+                runs.submit(owner.change(runs.state(), p.name(), gesture, Map.of(p.name(), now)), refusals);
+        return new Gesture<>(throttle, sender) {
             @Override
             public void change(Double now) {
                 if (owner.followsGestures()) {
@@ -141,21 +143,11 @@ final class Tuning {
             }
         }
         if (!after.isEmpty()) {
-            submit(owner, label, "", after);
+            runs.submit(owner.change(runs.state(), label, "", after), refusals);
         }
     }
 
     void reset(Tunable owner, String what, List<Parameter> which) {
         change(owner, "Reset " + what, which, p -> home(owner, p));
-    }
-
-    /** The run may have become another since it was looked at. */
-    private void submit(Tunable owner, String label, String gesture, Map<String, Double> values) {
-        try {
-            runs.submit(owner.change(runs.state(), label, gesture, values));
-            refusals.accept("");
-        } catch (InvalidInput e) {
-            refusals.accept(e.getMessage());
-        }
     }
 }

@@ -3,7 +3,7 @@
  * The view in which a controller and the ground are tuned. From a slider to the run:
  *
  * <pre>
- * NumberRow (SliderRow) → Tuning.edit → Gesture → Tunable.change: an Act → RunControl.submit
+ * NumberRow (SliderRow) → Gesture (by Tuning.edit) → Tunable.change: an Act → RunControl.submit
  * </pre>
  *
  * {@code Tuning} holds the values of the last look at the run; {@code Tunable} says whether they are the controller's (a change takes effect
