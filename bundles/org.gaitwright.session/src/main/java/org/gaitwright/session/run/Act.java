@@ -341,21 +341,21 @@ public sealed interface Act {
     record Bookmark(String name) implements Act {
         @Override
         public void applyTo(RunSession session) {
-            session.withPlayer(p -> p.branches().bookmark(p.lane(), p.cursor(), name));
+            session.withPlayer(p -> p.branches.bookmark(p.lane(), p.cursor(), name));
         }
     }
 
     record NameBookmark(int bookmark, String name) implements Act {
         @Override
         public void applyTo(RunSession session) {
-            session.withPlayer(p -> p.branches().rename(bookmark, name));
+            session.withPlayer(p -> p.branches.rename(bookmark, name));
         }
     }
 
     record DeleteBookmark(int bookmark) implements Act {
         @Override
         public void applyTo(RunSession session) {
-            session.withPlayer(p -> p.branches().deleteBookmark(bookmark));
+            session.withPlayer(p -> p.branches.deleteBookmark(bookmark));
         }
     }
 }

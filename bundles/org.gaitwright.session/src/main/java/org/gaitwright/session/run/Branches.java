@@ -22,7 +22,7 @@ final class Branches {
     final World world;
     final int ticksPerFrame;
     private final double tickSeconds;
-    private final List<Recording.SignalInfo> signals;
+    final List<Recording.SignalInfo> signals;
     private final long maxBytes;
     private final List<Lane> lanes = new CopyOnWriteArrayList<>();
     private final List<Timeline.Bookmark> bookmarks = new CopyOnWriteArrayList<>();
@@ -40,7 +40,7 @@ final class Branches {
     }
 
     Lane begin() {
-        return add(new Lane(++lanesMade, ticksPerFrame));
+        return add(new Lane(this, ++lanesMade));
     }
 
     Lane fork(Lane from, Run at) {
@@ -107,17 +107,6 @@ final class Branches {
         return (long) Math.floor(seconds / frameSeconds() + 1e-6);
     }
 
-    Snapshot at(Lane lane, double seconds) {
-        long number = frameAt(seconds);
-        Frame frame = lane.frame(number);
-        if (frame == null) {
-            return null;
-        }
-        Frame next = lane.frame(number + 1);
-        double share = next == null ? 0 : seconds / frameSeconds() - number;
-        return frame.between(next == null ? frame : next, Math.max(0, share), world, seconds);
-    }
-
     /** Drops what is oldest until all fits. */
     void fit() {
         while (lanes.stream().mapToLong(l -> l.frames.bytes()).sum() > maxBytes) {
@@ -128,49 +117,5 @@ final class Branches {
                 return;
             }
         }
-    }
-
-    /** What was recorded of a lane, as others read it. */
-    Recording recording(Lane lane) {
-        return new Recording() {
-            @Override
-            public List<SignalInfo> signals() {
-                return signals;
-            }
-
-            @Override
-            public double frameSeconds() {
-                return Branches.this.frameSeconds();
-            }
-
-            @Override
-            public long first() {
-                return lane.first();
-            }
-
-            @Override
-            public long end() {
-                return lane.end();
-            }
-
-            @Override
-            public void copy(int signal, long from, float[] out) {
-                for (int i = 0; i < out.length; i++) {
-                    Frame f = lane.frame(from + i);
-                    out[i] = f == null ? Float.NaN : f.signals()[signal];
-                }
-            }
-
-            @Override
-            public Snapshot at(double seconds) {
-                return Branches.this.at(lane, seconds);
-            }
-
-            @Override
-            public Snapshot at(int branch, double seconds) {
-                Lane other = lane(branch);
-                return other == null ? null : Branches.this.at(other, seconds);
-            }
-        };
     }
 }

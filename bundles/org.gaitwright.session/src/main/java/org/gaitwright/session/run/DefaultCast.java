@@ -25,28 +25,17 @@ final class DefaultCast {
 
     /** What must be installed before this can run; empty if nothing. */
     static String missing(Cast cast, Registry registry) {
-        if (registry.all(Engine.class).isEmpty()) {
-            return "No physics engine is installed. Install a plug-in with one.";
-        }
-        if (cast.character().isEmpty()) {
-            return "No character is installed. Install a plug-in with one.";
-        }
-        if (cast.controller().isEmpty()) {
-            return "No controller is installed. Install a plug-in with one.";
-        }
-        if (cast.terrain().isEmpty()) {
-            return "No terrain is installed. Install a plug-in with one.";
-        }
-        return "";
+        String kind = registry.all(Engine.class).isEmpty()
+                ? "physics engine"
+                : cast.character().isEmpty()
+                        ? "character"
+                        : cast.controller().isEmpty() ? "controller" : cast.terrain().isEmpty() ? "terrain" : "";
+        return kind.isEmpty() ? "" : "No " + kind + " is installed. Install a plug-in with one.";
     }
 
-    private static <T extends Contribution> String pick(Registry registry, Class<T> contract, String preferred) {
-        List<T> all = registry.all(contract);
-        for (T candidate : all) {
-            if (candidate.id().equals(preferred)) {
-                return preferred;
-            }
-        }
-        return all.isEmpty() ? "" : all.get(0).id();
+    /** A preferred one where it is installed, else the first of its kind; empty if there is none. */
+    static String pick(Registry registry, Class<? extends Contribution> contract, String preferred) {
+        List<String> all = registry.all(contract).stream().map(Contribution::id).toList();
+        return all.isEmpty() ? "" : all.contains(preferred) ? preferred : all.get(0);
     }
 }

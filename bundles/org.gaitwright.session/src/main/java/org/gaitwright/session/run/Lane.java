@@ -14,7 +14,7 @@ import org.gaitwright.core.scene.Scene;
  * parent's.
  */
 @SuppressWarnings("resource") // whoever plays a run closes it
-final class Lane {
+final class Lane implements Recording {
     /** Something that was done before the tick of this number. */
     private record Done(long tick, RunEdit edit) {}
 
@@ -27,6 +27,7 @@ final class Lane {
     final long begin;
 
     final FrameStore frames;
+    private final Branches all;
     private final int ticksPerFrame;
     /** Where it forked; null if it began at the start. */
     private final Run.Moment origin;
@@ -47,16 +48,17 @@ final class Lane {
     String ending = "";
 
     /** A lane from the start. */
-    Lane(int id, int ticksPerFrame) {
-        this(id, null, null, 0, ticksPerFrame);
+    Lane(Branches all, int id) {
+        this(all, id, null, null, 0);
     }
 
-    private Lane(int id, Lane parent, Run.Moment origin, long originTick, int ticksPerFrame) {
+    private Lane(Branches all, int id, Lane parent, Run.Moment origin, long originTick) {
+        this.all = all;
         this.id = id;
         this.parent = parent;
         this.origin = origin;
         this.originTick = originTick;
-        this.ticksPerFrame = ticksPerFrame;
+        ticksPerFrame = all.ticksPerFrame;
         begin = parent == null ? 0 : originTick / ticksPerFrame + 1;
         frames = new FrameStore(begin);
         name = "Branch " + id;
@@ -65,7 +67,7 @@ final class Lane {
 
     /** A lane that forks from this one, where a run is now. */
     Lane fork(int newId, Run run) {
-        return new Lane(newId, this, run.moment(), run.simulation().ticks(), ticksPerFrame);
+        return new Lane(all, newId, this, run.moment(), run.simulation().ticks());
     }
 
     void did(long tick, RunEdit edit) {
@@ -98,14 +100,51 @@ final class Lane {
         return lane == null ? null : lane.frames.get(number);
     }
 
-    long end() {
+    @Override
+    public long end() {
         return frames.end() > begin || parent == null ? frames.end() : Math.min(begin, parent.end());
     }
 
-    /** Number of the oldest frame that is there without a gap up to the newest. */
-    long first() {
+    @Override
+    public long first() {
         boolean whole = frames.first() == begin;
         return whole && parent != null ? Math.min(begin, parent.first()) : frames.first();
+    }
+
+    @Override
+    public List<SignalInfo> signals() {
+        return all.signals;
+    }
+
+    @Override
+    public double frameSeconds() {
+        return all.frameSeconds();
+    }
+
+    @Override
+    public void copy(int signal, long from, float[] out) {
+        for (int i = 0; i < out.length; i++) {
+            Frame f = frame(from + i);
+            out[i] = f == null ? Float.NaN : f.signals()[signal];
+        }
+    }
+
+    @Override
+    public Snapshot at(double seconds) {
+        long number = all.frameAt(seconds);
+        Frame frame = frame(number);
+        if (frame == null) {
+            return null;
+        }
+        Frame next = frame(number + 1);
+        double share = next == null ? 0 : seconds / frameSeconds() - number;
+        return frame.between(next == null ? frame : next, Math.max(0, share), all.world, seconds);
+    }
+
+    @Override
+    public Snapshot at(int branch, double seconds) {
+        Lane other = all.lane(branch);
+        return other == null ? null : other.at(seconds);
     }
 
     /**

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Push;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 
 /** Plays a scene and what was recorded of it. Confined to the thread of the run. */
@@ -30,11 +30,13 @@ final class Player {
     /** A recording is shown this often. */
     private static final long REPLAY_NANOS = 10_000_000L;
 
-    private final Registry things;
-    private final Branches branches;
-    private final List<RunEdit> waiting = new ArrayList<>();
-    private final ParameterValues terrain;
-    private RunPlan plan;
+    /** Where the scene's names are found; it doesn't change under a run. */
+    final Registry things;
+
+    final Branches branches;
+    /** Edits that were made while the cursor is in the past. */
+    final List<RunEdit> waiting = new ArrayList<>();
+
     private Run run;
     private FrameRecorder recorder;
     private Lane lane;
@@ -48,11 +50,9 @@ final class Player {
     private Snapshot snapshot;
 
     /** Sets a scene up; throws what a scene or a plug-in may. */
-    Player(RunPlan plan, ParameterValues terrain, Registry things, long maxBytes, double speed) {
-        this.plan = plan;
-        this.terrain = terrain;
+    Player(Scene scene, Registry things, long maxBytes, double speed) {
         this.things = things;
-        run = new Run(plan.scene(), things);
+        run = new Run(scene, things);
         branches = new Branches(run, maxBytes);
         pacer = new Pacer(branches.world.timing().tickSeconds(), speed, System.nanoTime());
         enter(branches.begin());
@@ -71,7 +71,7 @@ final class Player {
     private void showLive() {
         cursor = branches.seconds(lane.ticks);
         snapshot = run == null
-                ? branches.at(lane, Math.min(cursor, (lane.end() - 1) * branches.frameSeconds()))
+                ? lane.at(Math.min(cursor, (lane.end() - 1) * branches.frameSeconds()))
                 : recorder.frame(false).snapshot(branches.world, cursor);
     }
 
@@ -160,7 +160,7 @@ final class Player {
         }
         live = false;
         cursor = Math.max(lane.first() * branches.frameSeconds(), seconds);
-        Snapshot then = branches.at(lane, cursor);
+        Snapshot then = lane.at(cursor);
         snapshot = then == null ? snapshot : then;
     }
 
@@ -233,14 +233,13 @@ final class Player {
         }
     }
 
-    /** The plan anew; a lane in which nothing happened gives way. */
-    void reset(RunPlan newPlan) {
-        Run fresh = new Run(newPlan.scene(), things);
+    /** A scene from its start; a lane in which nothing happened gives way. */
+    void reset(Scene scene) {
+        Run fresh = new Run(scene, things);
         leave();
         if (lane.ticks == 0 && branches.free(lane)) {
             branches.remove(lane);
         }
-        plan = newPlan;
         run = fresh;
         enter(branches.begin());
     }
@@ -317,10 +316,6 @@ final class Player {
         }
     }
 
-    void discardWaiting() {
-        waiting.clear();
-    }
-
     private void happen(RunEdit edit) {
         run.events().edit(edit);
         lane.did(run.simulation().ticks(), edit);
@@ -350,28 +345,7 @@ final class Player {
         push(new Push(0, seconds, who.name(), who.character().links().get(0).name(), newtons));
     }
 
-    void replan(RunPlan newPlan) {
-        plan = newPlan;
-    }
-
     // what is seen
-
-    RunPlan plan() {
-        return plan;
-    }
-
-    Registry things() {
-        return things;
-    }
-
-    /** Parameters of the ground. */
-    ParameterValues terrain() {
-        return terrain;
-    }
-
-    Branches branches() {
-        return branches;
-    }
 
     Lane lane() {
         return lane;
@@ -392,10 +366,6 @@ final class Player {
 
     double cursor() {
         return cursor;
-    }
-
-    List<RunEdit> waiting() {
-        return waiting;
     }
 
     Snapshot snapshot() {

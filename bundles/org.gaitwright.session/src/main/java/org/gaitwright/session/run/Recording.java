@@ -28,7 +28,7 @@ public interface Recording {
     /** Seconds from one frame to the next. */
     double frameSeconds();
 
-    /** Number of the oldest frame that is still there. */
+    /** Number of the oldest frame that is there without a gap up to the newest. */
     long first();
 
     /** Number of the frame after the newest. */

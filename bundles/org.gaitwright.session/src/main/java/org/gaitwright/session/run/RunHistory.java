@@ -3,13 +3,15 @@ package org.gaitwright.session.run;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
+import org.gaitwright.core.parameter.ParameterValues;
 
 /** Runs that were left and that one can go back to. */
 final class RunHistory {
     static final int LENGTH = 2;
 
     /** A run that was left, with what it takes to go on with it; a choice that could not be set up has no player. */
-    record Left(Player player, RunPlan plan) {}
+    record Left(Player player, RunPlan plan, ParameterValues terrain) {}
 
     private final Deque<Left> before = new ArrayDeque<>();
     private final Deque<Left> after = new ArrayDeque<>();
@@ -23,23 +25,19 @@ final class RunHistory {
         }
     }
 
-    boolean goesBack() {
-        return !before.isEmpty();
+    /** The run before, in exchange for that of now; empty if there is none. */
+    Optional<Left> back(Left now) {
+        return exchange(now, before, after);
     }
 
-    boolean goesForth() {
-        return !after.isEmpty();
+    /** The run after, if one went back. */
+    Optional<Left> forth(Left now) {
+        return exchange(now, after, before);
     }
 
-    /** The run before, in exchange for that of now. */
-    Left back(Left now) {
-        after.push(now);
-        return before.pop();
-    }
-
-    /** The run after, if one went back, in exchange for that of now. */
-    Left forth(Left now) {
-        before.push(now);
-        return after.pop();
+    private static Optional<Left> exchange(Left now, Deque<Left> from, Deque<Left> to) {
+        Optional<Left> other = Optional.ofNullable(from.poll());
+        other.ifPresent(o -> to.push(now));
+        return other;
     }
 }

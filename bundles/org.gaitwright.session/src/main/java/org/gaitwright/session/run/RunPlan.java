@@ -76,11 +76,8 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
     }
 
     private static String engine(Registry registry) {
-        List<Engine> engines = registry.all(Engine.class);
-        boolean usual = engines.stream().anyMatch(e -> e.id().equals(Scene.DEFAULT_ENGINE));
-        return usual || engines.isEmpty()
-                ? Scene.DEFAULT_ENGINE
-                : engines.get(0).id();
+        String picked = DefaultCast.pick(registry, Engine.class, Scene.DEFAULT_ENGINE);
+        return picked.isEmpty() ? Scene.DEFAULT_ENGINE : picked;
     }
 
     static Scene endless(Scene scene) {
@@ -140,8 +137,7 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
                     was.y(),
                     was.yaw());
         }
-        Scene recast = replaced(now);
-        recast = now == was ? recast : recast.pushed(List.of());
+        Scene recast = now == was ? scene : replaced(actor, now).pushed(List.of());
         boolean sameGround = scene.terrain().kind().equals(wanted.terrain());
         Scene there = sameGround ? recast : recast.on(new TerrainSpec(wanted.terrain(), Map.of(), 0));
         return new RunPlan(there, there, wanted, title, things, actor);
@@ -165,18 +161,16 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
     }
 
     RunPlan styled(int who, String preset, Map<String, Double> parameters) {
-        List<Scene.Casting> roles = new ArrayList<>(scene.roles());
-        roles.set(who, roles.get(who).with(preset, parameters));
-        return with(scene.with(roles));
+        return with(replaced(who, scene.roles().get(who).with(preset, parameters)));
     }
 
     RunPlan pushed(List<Push> pushes) {
         return with(scene.pushed(pushes));
     }
 
-    private Scene replaced(Scene.Casting role) {
+    private Scene replaced(int who, Scene.Casting role) {
         List<Scene.Casting> roles = new ArrayList<>(scene.roles());
-        roles.set(actor, role);
+        roles.set(who, role);
         return scene.with(roles);
     }
 

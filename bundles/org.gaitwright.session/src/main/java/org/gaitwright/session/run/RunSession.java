@@ -12,11 +12,11 @@ import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.run.StateHash;
@@ -184,7 +184,7 @@ public final class RunSession implements AutoCloseable {
     }
 
     void withLane(int branch, BiConsumer<Player, Lane> edit) {
-        withPlayer(p -> Optional.ofNullable(p.branches().lane(branch)).ifPresent(lane -> edit.accept(p, lane)));
+        withPlayer(p -> Optional.ofNullable(p.branches.lane(branch)).ifPresent(lane -> edit.accept(p, lane)));
     }
 
     void speed(double factor) {
@@ -195,8 +195,7 @@ public final class RunSession implements AutoCloseable {
 
     void reset() {
         if (player == null
-                || player.plan().things() != plan.things()
-                || !player.things().current()
+                || !player.things.current()
                 || plan.scene() != null && plan.offering(gaits).scene() != plan.scene()) {
             build();
             return;
@@ -204,15 +203,15 @@ public final class RunSession implements AutoCloseable {
         setUp(() -> {
             message = "";
             baseline = null;
-            player.reset(plan);
+            player.reset(plan.scene());
             load.clear();
             publish();
         });
     }
 
     void discardWaiting() {
-        if (player != null && !player.waiting().isEmpty()) {
-            player.discardWaiting();
+        if (player != null && !player.waiting.isEmpty()) {
+            player.waiting.clear();
             replan(settled);
         }
     }
@@ -260,30 +259,30 @@ public final class RunSession implements AutoCloseable {
     private void keepForHistory() {
         if (player != null) {
             player.leave();
-            history.keep(new RunHistory.Left(player, player.plan()));
+            history.keep(new RunHistory.Left(player, plan, terrain));
             player = null;
         }
     }
 
     void previousRun() {
-        swap(history.goesBack(), history::back);
+        swap(history::back);
     }
 
     void nextRun() {
-        swap(history.goesForth(), history::forth);
+        swap(history::forth);
     }
 
-    private void swap(boolean there, UnaryOperator<RunHistory.Left> way) {
-        if (!there) {
+    private void swap(Function<RunHistory.Left, Optional<RunHistory.Left>> way) {
+        Optional<RunHistory.Left> other = way.apply(new RunHistory.Left(player, plan, terrain));
+        if (other.isEmpty()) {
             message = "There is no earlier run: only the last " + RunHistory.LENGTH + " are kept.";
             publish();
             return;
         }
         leave();
-        // a choice that could not be set up has no player
-        RunHistory.Left other = way.apply(new RunHistory.Left(player, player == null ? plan : player.plan()));
-        player = other.player();
-        plan = other.plan();
+        player = other.get().player();
+        plan = other.get().plan();
+        terrain = other.get().terrain();
         baseline = null;
         message = "";
         load.clear();
@@ -291,7 +290,6 @@ public final class RunSession implements AutoCloseable {
             build();
         } else {
             setUp(() -> {
-                terrain = player.terrain();
                 player.setSpeed(speed);
                 player.resume();
                 publish();
@@ -322,9 +320,10 @@ public final class RunSession implements AutoCloseable {
         load.clear();
         baseline = null;
         leave();
+        // if it can't be set up, nothing of another run is shown in its place
+        player = null;
         message = DefaultCast.missing(plan.cast(), registry);
         if (!message.isEmpty()) {
-            player = null;
             terrain = null;
             publish();
             return;
@@ -337,9 +336,7 @@ public final class RunSession implements AutoCloseable {
                     frozen.get(TerrainFactory.class, plan.scene().terrain().kind());
             terrain = frozen.guard(ground, f -> GroundValues.of(f, plan.scene().terrain()));
             long bytes = Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP);
-            // if it can't be set up, nothing of another run is shown in its place
-            player = null;
-            player = new Player(plan, terrain, frozen, bytes, speed);
+            player = new Player(plan.scene(), frozen, bytes, speed);
             publish();
         });
     }
@@ -428,9 +425,6 @@ public final class RunSession implements AutoCloseable {
     private void replan(RunPlan changed) {
         plan = changed;
         baseline = null;
-        if (player != null) {
-            player.replan(plan);
-        }
         publish();
     }
 
@@ -497,7 +491,7 @@ public final class RunSession implements AutoCloseable {
     }
 
     private void publish() {
-        settled = player == null || player.waiting().isEmpty() ? plan : settled;
+        settled = player == null || player.waiting.isEmpty() ? plan : settled;
         read(true);
     }
 
@@ -508,27 +502,23 @@ public final class RunSession implements AutoCloseable {
     }
 
     private RunState read() {
-        if (player == null) {
-            RunStatus.Phase phase =
-                    plan.cast().complete() && !message.isEmpty() ? RunStatus.Phase.FAILED : RunStatus.Phase.EMPTY;
-            return RunState.without(RunStatus.without(phase, plan, speed, message), plan, settled, terrain, steps);
-        }
+        Optional<Player> there = Optional.ofNullable(player);
         StateReader reader = new StateReader(player, plan.actor());
         return new RunState(
                 reader.status(plan, load, speed, message),
                 reader.timeline(),
-                player.branches().recording(player.lane()),
+                there.map(Player::lane).orElse(null),
                 plan,
                 settled,
-                Optional.ofNullable(player.played()),
-                player.branches().world,
+                there.map(Player::played),
+                there.map(p -> p.branches.world).orElse(null),
                 reader.parameters(),
                 run().map(this::baseline),
                 Optional.ofNullable(terrain),
                 reader.follows(),
                 reader.reach(),
                 reader.goals(),
-                player.things().files(),
+                there.map(p -> p.things.files()).orElse(SourceFiles.NONE),
                 steps.steps(),
                 steps.undoneSteps());
     }

@@ -60,28 +60,6 @@ public record RunState(
      */
     public record Played(Scene script, double seconds) {}
 
-    /** A session without a run. */
-    static RunState without(
-            RunStatus status, RunPlan plan, RunPlan settled, ParameterValues terrain, UndoHistory steps) {
-        return new RunState(
-                status,
-                Timeline.EMPTY,
-                null,
-                plan,
-                settled,
-                Optional.empty(),
-                null,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.ofNullable(terrain),
-                Set.of(),
-                Map.of(),
-                Map.of(),
-                SourceFiles.NONE,
-                steps.steps(),
-                steps.undoneSteps());
-    }
-
     /** The actor in focus. */
     public int actor() {
         return plan.actor();

@@ -37,11 +37,6 @@ public record RunStatus(
         Objects.requireNonNull(message, "message");
     }
 
-    /** That of a session without a run. */
-    static RunStatus without(Phase phase, RunPlan plan, double speed, String message) {
-        return new RunStatus(phase, plan.cast(), plan.title(), 0, speed, 0, 0, 0, Outcome.UPRIGHT, message);
-    }
-
     /** What a run does. */
     public enum Phase {
         /** There is nothing to run; the message says what is missing. */

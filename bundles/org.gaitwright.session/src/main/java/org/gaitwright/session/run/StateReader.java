@@ -23,26 +23,30 @@ import org.gaitwright.session.run.RunStatus.Phase;
 /** Reads from a player what its run is asked for, and what it does. */
 @SuppressWarnings("resource") // the player closes its run when it leaves it
 final class StateReader {
+    /** Null without a run. */
     private final Player player;
+
+    private final Run run;
     private final int actor;
 
     StateReader(Player player, int actor) {
         this.player = player;
         this.actor = actor;
+        run = player == null ? null : player.run();
     }
 
-    private ControllerFactory controller(Run run) {
+    private ControllerFactory controller() {
         return run.stage().parts().get(actor).factory();
     }
 
     Set<GoalKey> follows() {
-        return player.run() == null ? Set.of() : controller(player.run()).follows();
+        return run == null ? Set.of() : controller().follows();
     }
 
     Map<GoalKey, Reach> reach() {
         Map<GoalKey, Reach> reach = new EnumMap<>(GoalKey.class);
         parameters().ifPresent(values -> {
-            ControllerFactory controller = controller(player.run());
+            ControllerFactory controller = controller();
             for (GoalKey k : controller.follows()) {
                 controller.reach(k, values).ifPresent(r -> reach.put(k, r));
             }
@@ -52,20 +56,20 @@ final class StateReader {
 
     /** Parameters as they will be when the edits that wait have happened. */
     Optional<ParameterValues> parameters() {
-        return Optional.ofNullable(player.run()).map(run -> {
-            ParameterValues values = run.events().parametersToCome(actor);
-            for (RunEdit e : player.waiting()) {
-                if (e instanceof RunEdit.Tune t && t.actor() == actor) {
-                    values = values.with(t.values());
-                }
+        if (run == null) {
+            return Optional.empty();
+        }
+        ParameterValues values = run.events().parametersToCome(actor);
+        for (RunEdit e : player.waiting) {
+            if (e instanceof RunEdit.Tune t && t.actor() == actor) {
+                values = values.with(t.values());
             }
-            return values;
-        });
+        }
+        return Optional.of(values);
     }
 
     /** What is asked for, with the edits that wait. */
     Map<GoalKey, Double> goals() {
-        Run run = player.run();
         if (run == null) {
             return Map.of();
         }
@@ -80,7 +84,7 @@ final class StateReader {
         run.events().script().roles().get(actor).goals().stream()
                 .filter(g -> g.timeSeconds() <= now)
                 .forEach(g -> ask(asked, g));
-        for (RunEdit e : player.waiting()) {
+        for (RunEdit e : player.waiting) {
             if (e instanceof RunEdit.Steer s && s.actor() == actor) {
                 asked.put(s.key(), s.value());
             } else if (e instanceof RunEdit.Forget f && f.actor() == actor) {
@@ -134,14 +138,17 @@ final class StateReader {
 
     /** What is recorded. */
     Timeline timeline() {
+        if (player == null) {
+            return Timeline.EMPTY;
+        }
         player.played();
-        Branches branches = player.branches();
+        Branches branches = player.branches;
         return new Timeline(
                 branches.lanes().stream().map(lane -> branch(branches, lane)).toList(),
                 player.lane().id,
                 player.cursor(),
                 player.live(),
-                player.waiting().stream().map(LaneEvents::words).toList(),
+                player.waiting.stream().map(LaneEvents::words).toList(),
                 branches.bookmarks());
     }
 
@@ -163,8 +170,11 @@ final class StateReader {
 
     /** @param message what went wrong; empty while all is well */
     RunStatus status(RunPlan plan, LoadMeter load, double speed, String message) {
-        World.Timing timing = player.branches().world.timing();
-        Outcome outcome = player.run() == null ? Outcome.UPRIGHT : player.run().outcome();
+        if (player == null) {
+            Phase phase = plan.cast().complete() && !message.isEmpty() ? Phase.FAILED : Phase.EMPTY;
+            return new RunStatus(phase, plan.cast(), plan.title(), 0, speed, 0, 0, 0, Outcome.UPRIGHT, message);
+        }
+        World.Timing timing = player.branches.world.timing();
         return new RunStatus(
                 phase(),
                 plan.cast(),
@@ -174,7 +184,7 @@ final class StateReader {
                 load.reachedSpeed(),
                 timing.controlHz() * timing.substeps(),
                 load.coreShare(),
-                outcome,
+                run == null ? Outcome.UPRIGHT : run.outcome(),
                 !message.isEmpty() || !player.live() ? message : player.lane().ending);
     }
 
@@ -184,7 +194,7 @@ final class StateReader {
             case FORWARD, BACKWARD -> Phase.REPLAYING;
             case STILL -> {
                 boolean over = !player.lane().ending.isEmpty();
-                boolean failed = player.run() == null && !over;
+                boolean failed = run == null && !over;
                 yield failed && player.live() ? Phase.FAILED : over && player.live() ? Phase.ENDED : Phase.PAUSED;
             }
         };

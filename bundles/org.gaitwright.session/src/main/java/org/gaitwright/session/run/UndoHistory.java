@@ -3,8 +3,8 @@ package org.gaitwright.session.run;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.gaitwright.core.run.RunEdit;
@@ -14,26 +14,13 @@ final class UndoHistory {
     /** Beyond that, the oldest steps are forgotten. */
     private static final int LENGTH = 200;
 
-    /**
-     * A step.
-     *
-     * @param number unique in a session, growing
-     * @param undo the inverse
-     * @param redo does it again
-     */
-    private record Step(long number, String label, String gesture, Act undo, Act redo) {
-        UndoStep shown() {
-            return new UndoStep(number, label);
-        }
-    }
-
-    private final Deque<Step> done = new ArrayDeque<>();
-    private final Deque<Step> undone = new ArrayDeque<>();
+    private final Deque<UndoStep> done = new ArrayDeque<>();
+    private final Deque<UndoStep> undone = new ArrayDeque<>();
     private long made;
 
     /** Adds a step that has been done. */
     void add(String label, Act undo, Act redo) {
-        push(new Step(++made, label, "", undo, redo));
+        push(new UndoStep(++made, label, "", undo, redo));
     }
 
     /** Adds edits that have been made; those of one gesture become one step, and none if all is as it was before. */
@@ -41,16 +28,16 @@ final class UndoHistory {
         List<RunEdit> back = inverse;
         List<RunEdit> again = edit.edits();
         long number = made + 1;
-        Step last = done.peek();
-        if (last != null && !edit.gesture().isEmpty() && last.gesture.equals(edit.gesture())) {
-            number = last.number;
-            back = latest(back, ((Act.Edit) last.undo).edits());
-            again = latest(((Act.Edit) last.redo).edits(), again);
+        UndoStep last = done.peek();
+        if (last != null && !edit.gesture().isEmpty() && last.gesture().equals(edit.gesture())) {
+            number = last.number();
+            back = latest(back, ((Act.Edit) last.undo()).edits());
+            again = latest(((Act.Edit) last.redo()).edits(), again);
             done.pop();
         }
         made = Math.max(made, number);
         if (!back.equals(again)) {
-            push(new Step(
+            push(new UndoStep(
                     number,
                     edit.label(),
                     edit.gesture(),
@@ -69,7 +56,7 @@ final class UndoHistory {
         return all;
     }
 
-    private void push(Step step) {
+    private void push(UndoStep step) {
         done.push(step);
         undone.clear();
         if (done.size() > LENGTH) {
@@ -79,15 +66,15 @@ final class UndoHistory {
 
     /** What undoes the last step; it can be done again then. */
     Optional<Act> undo() {
-        return move(done, undone).map(Step::undo);
+        return move(done, undone).map(UndoStep::undo);
     }
 
     Optional<Act> redo() {
-        return move(undone, done).map(Step::redo);
+        return move(undone, done).map(UndoStep::redo);
     }
 
-    private static Optional<Step> move(Deque<Step> from, Deque<Step> to) {
-        Step step = from.poll();
+    private static Optional<UndoStep> move(Deque<UndoStep> from, Deque<UndoStep> to) {
+        UndoStep step = from.poll();
         if (step != null) {
             to.push(step);
         }
@@ -105,19 +92,17 @@ final class UndoHistory {
 
     /** The steps that can be undone, the oldest first. */
     List<UndoStep> steps() {
-        return shown(done);
+        return oldestFirst(done);
     }
 
     /** The steps that can be done again, the next one last. */
     List<UndoStep> undoneSteps() {
-        return shown(undone);
+        return oldestFirst(undone);
     }
 
-    private static List<UndoStep> shown(Deque<Step> steps) {
-        List<UndoStep> all = new ArrayList<>(steps.size());
-        for (Iterator<Step> i = steps.descendingIterator(); i.hasNext(); ) {
-            all.add(i.next().shown());
-        }
+    private static List<UndoStep> oldestFirst(Deque<UndoStep> steps) {
+        List<UndoStep> all = new ArrayList<>(steps);
+        Collections.reverse(all);
         return all;
     }
 }

@@ -12,7 +12,6 @@ import java.util.List;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterEvent;
-import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.run.StateHash;
@@ -34,7 +33,7 @@ class PlayerTest {
                         .id())
                 .build();
         RunPlan plan = RunPlan.of(scene, "ball", registry);
-        return new Player(plan, ParameterValues.NONE, registry, mostBytes, Double.POSITIVE_INFINITY);
+        return new Player(plan.scene(), registry, mostBytes, Double.POSITIVE_INFINITY);
     }
 
     private static void go(Player p, double untilSeconds) {
@@ -63,7 +62,7 @@ class PlayerTest {
     void stepsGoBackAndForthByFrames() {
         Player p = player(PLENTY);
         go(p, 1);
-        double frame = p.branches().frameSeconds();
+        double frame = p.branches.frameSeconds();
         p.stepBack();
         assertEquals(1 - frame, p.cursor(), 1e-9);
         p.stepBack();
@@ -95,7 +94,7 @@ class PlayerTest {
         Lane first = p.lane();
         p.scrub(0.5);
         p.edit(RunEdit.Tune.one(0, "tail.torque", 20));
-        assertEquals(1, p.waiting().size());
+        assertEquals(1, p.waiting.size());
         assertTrue(p.continueHere());
         assertEquals(0.5, p.cursor(), 1e-9);
         assertEquals(first, p.lane().parent);
@@ -107,8 +106,8 @@ class PlayerTest {
             while (again.advance()) {}
             assertEquals(StateHash.of(branch.simulation()), StateHash.of(again.simulation()));
         }
-        double shared = p.branches().at(first, 0.4).poses()[2];
-        assertEquals(shared, p.branches().at(p.lane(), 0.4).poses()[2], "until the fork they are one");
+        double shared = first.at(0.4).poses()[2];
+        assertEquals(shared, p.lane().at(0.4).poses()[2], "until the fork they are one");
         assertEquals(
                 List.of(new ParameterEvent(0.5, "tail.torque", 20)),
                 branch.scene().roles().get(0).changes());
@@ -122,7 +121,7 @@ class PlayerTest {
         p.scrub(0.2);
         p.edit(RunEdit.Tune.one(0, "tail.torque", 7));
         p.backToLive();
-        assertEquals(List.of(), p.waiting());
+        assertEquals(List.of(), p.waiting);
         assertEquals(7, p.run().events().parametersToCome(0).get("tail.torque"));
     }
 
@@ -142,7 +141,7 @@ class PlayerTest {
                         RunEdit.Tune.one(0, "tail.torque", 3),
                         new RunEdit.Forget(0, GoalKey.SPEED),
                         new RunEdit.Steer(0, GoalKey.HEADING, 1)),
-                p.waiting());
+                p.waiting);
         assertEquals(
                 List.of("tail.torque = 3", "speed default", "heading 57.3 deg"),
                 new StateReader(p, 0).timeline().waiting());
@@ -152,7 +151,7 @@ class PlayerTest {
     void aPushBeginsNowWhateverItsOwnStart() {
         Player p = player(PLENTY);
         go(p, 0.5);
-        String root = p.branches().world.bodyName(0);
+        String root = p.branches.world.bodyName(0);
         p.push(new Push(7, 0.1, "", root, new Vec3(100, 0, 0)));
         assertEquals(0.5, p.played().script().pushes().get(0).startSeconds(), 1e-9);
         p.scrub(0.2);
@@ -182,11 +181,11 @@ class PlayerTest {
     @Test
     void aResetKeepsWhatWasAsABranch() {
         Player p = player(PLENTY);
-        p.reset(p.plan());
-        assertEquals(1, p.branches().lanes().size(), "nothing had happened");
+        p.reset(p.run().stage().scene());
+        assertEquals(1, p.branches.lanes().size(), "nothing had happened");
         go(p, 0.5);
-        p.reset(p.plan());
-        assertEquals(2, p.branches().lanes().size());
+        p.reset(p.run().stage().scene());
+        assertEquals(2, p.branches.lanes().size());
         assertEquals(0, p.cursor());
         Timeline timeline = new StateReader(p, 0).timeline();
         assertEquals(0.5, timeline.branches().get(0).endSeconds(), 1e-9);
@@ -197,11 +196,11 @@ class PlayerTest {
     void memoryIsBoundedAndTheOldestGoesFirst() {
         Player p = player(600_000);
         go(p, 60);
-        Recording recording = p.branches().recording(p.lane());
+        Recording recording = p.lane();
         assertTrue(recording.first() > 0, "something was dropped");
         assertTrue(recording.end() - recording.first() > 2L * FrameStore.CHUNK, "not all of it");
         long bytes =
-                p.branches().lanes().stream().mapToLong(l -> l.frames.bytes()).sum();
+                p.branches.lanes().stream().mapToLong(l -> l.frames.bytes()).sum();
         assertTrue(bytes < 900_000, bytes + " bytes");
         p.scrub(0);
         assertEquals(recording.first() * recording.frameSeconds(), p.cursor(), 1e-9);
@@ -213,7 +212,7 @@ class PlayerTest {
     void framesComeAtAnEvenRateWithAllSignals() {
         Player p = player(PLENTY);
         go(p, 1);
-        Recording r = p.branches().recording(p.lane());
+        Recording r = p.lane();
         assertEquals(0, r.first());
         assertEquals(Math.round(1 / r.frameSeconds()) + 1, r.end());
         int height = -1;
