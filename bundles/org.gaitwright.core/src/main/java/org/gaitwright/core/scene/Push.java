@@ -102,6 +102,11 @@ public record Push(
         this(startSeconds, durationSeconds, actor, body, force, Vec3.ZERO, Optional.empty(), Axes.WORLD, Rhythm.ONCE);
     }
 
+    /** The same push, beginning at another time. */
+    public Push at(double seconds) {
+        return new Push(seconds, durationSeconds, actor, body, force, torque, point, axes, rhythm);
+    }
+
     /**
      * Makes sure that a world has what it acts on.
      *

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.InvalidInput;
@@ -228,48 +229,39 @@ public sealed interface Act {
     /** What needs no further word. */
     enum Go implements Act {
         /** Goes on, or plays the recording if the cursor is in the past. */
-        PLAY,
+        PLAY(s -> s.withPlayer(Player::play)),
         /** Plays the recording backward, from the cursor on. */
-        PLAY_BACKWARD,
-        PAUSE,
+        PLAY_BACKWARD(s -> s.withPlayer(Player::playBackward)),
+        PAUSE(s -> s.withPlayer(Player::pause)),
         /** Goes on by one control tick, or one frame of the recording, and pauses. */
-        STEP,
+        STEP(s -> s.withPlayer(Player::step)),
         /** Goes back by one frame of the recording, and pauses. */
-        STEP_BACK,
+        STEP_BACK(s -> s.withPlayer(Player::stepBack)),
         /** The same scene from its start, paused, with what was changed since; what was recorded stays as a branch. */
-        RESET,
+        RESET(RunSession::reset),
         /** Puts the cursor back to the end. */
-        LIVE,
+        LIVE(s -> s.withPlayer(Player::backToLive)),
         /** Makes a branch that goes on from the cursor, with the edits that wait; paused. */
-        FORK,
+        FORK(RunSession::fork),
         /** Forgets the edits that wait. */
-        DISCARD,
+        DISCARD(RunSession::discardWaiting),
         /** Goes back to the run before the last scene or cast was chosen, with all that was recorded of it. */
-        PREVIOUS_RUN,
+        PREVIOUS_RUN(RunSession::previousRun),
         /** Goes forth again. */
-        NEXT_RUN,
+        NEXT_RUN(RunSession::nextRun),
         /** Takes the last step back. */
-        UNDO,
-        REDO;
+        UNDO(RunSession::undo),
+        REDO(RunSession::redo);
+
+        private final Consumer<RunSession> work;
+
+        Go(Consumer<RunSession> work) {
+            this.work = work;
+        }
 
         @Override
         public void applyTo(RunSession session) {
-            switch (this) {
-                case PLAY -> session.withPlayer(Player::play);
-                case PLAY_BACKWARD -> session.withPlayer(Player::playBackward);
-                case PAUSE -> session.withPlayer(Player::pause);
-                case STEP -> session.withPlayer(Player::step);
-                case STEP_BACK -> session.withPlayer(Player::stepBack);
-                case RESET -> session.reset();
-                case LIVE -> session.withPlayer(Player::backToLive);
-                case FORK -> session.fork();
-                case DISCARD -> session.discardWaiting();
-                case PREVIOUS_RUN -> session.previousRun();
-                case NEXT_RUN -> session.nextRun();
-                case UNDO -> session.undo();
-                case REDO -> session.redo();
-                default -> throw new IllegalStateException(name());
-            }
+            work.accept(session);
         }
     }
 

@@ -28,7 +28,6 @@ final class Lane implements Recording {
 
     final FrameStore frames;
     private final Branches all;
-    private final int ticksPerFrame;
     /** Where it forked; null if it began at the start. */
     private final Run.Moment origin;
 
@@ -58,8 +57,7 @@ final class Lane implements Recording {
         this.parent = parent;
         this.origin = origin;
         this.originTick = originTick;
-        ticksPerFrame = all.ticksPerFrame;
-        begin = parent == null ? 0 : originTick / ticksPerFrame + 1;
+        begin = parent == null ? 0 : originTick / all.ticksPerFrame + 1;
         frames = new FrameStore(begin);
         name = "Branch " + id;
         ticks = originTick;
@@ -86,7 +84,7 @@ final class Lane implements Recording {
     /** Records where a run is, if a frame is due. */
     void record(Run run, FrameRecorder recorder) {
         ticks = run.simulation().ticks();
-        if (ticks % ticksPerFrame == 0 && ticks / ticksPerFrame == frames.end()) {
+        if (ticks % all.ticksPerFrame == 0 && ticks / all.ticksPerFrame == frames.end()) {
             frames.add(recorder.frame(frames.end() % FRAMES_PER_MOMENT == 0));
         }
     }
@@ -180,7 +178,7 @@ final class Lane implements Recording {
     }
 
     private Optional<Run.Moment> momentBefore(long tick) {
-        for (long f = Math.min(tick / ticksPerFrame, frames.end() - 1); f >= frames.first(); f--) {
+        for (long f = Math.min(tick / all.ticksPerFrame, frames.end() - 1); f >= frames.first(); f--) {
             Frame frame = frames.get(f);
             if (frame != null && frame.moment() != null) {
                 return Optional.of(frame.moment());

@@ -94,7 +94,7 @@ final class Player {
     }
 
     void play() {
-        if (live && run != null && !run.ended()) {
+        if (live && goesOn()) {
             start(Mode.LIVE);
         } else if (!live) {
             start(Mode.FORWARD);
@@ -109,10 +109,14 @@ final class Player {
     /** Goes on as fast as the machine can until a time, and rests there. */
     void hurryTo(double seconds) {
         long ticks = Math.round(seconds / branches.world.timing().tickSeconds());
-        if (live && run != null && !run.ended() && ticks > lane.ticks) {
+        if (live && goesOn() && ticks > lane.ticks) {
             start(Mode.LIVE);
             hurriedTo = ticks;
         }
+    }
+
+    private boolean goesOn() {
+        return run != null && !run.ended();
     }
 
     private boolean hurries() {
@@ -136,7 +140,7 @@ final class Player {
         mode = Mode.STILL;
         if (!live) {
             scrub(cursor + branches.frameSeconds());
-        } else if (run != null && !run.ended()) {
+        } else if (goesOn()) {
             tick();
             showLive();
         }
@@ -325,16 +329,7 @@ final class Player {
     void push(Push push) {
         if (run != null && live) {
             List<Push> all = new ArrayList<>(run.events().script().pushes());
-            all.add(new Push(
-                    run.timeSeconds(),
-                    push.durationSeconds(),
-                    push.actor(),
-                    push.body(),
-                    push.force(),
-                    push.torque(),
-                    push.point(),
-                    push.axes(),
-                    push.rhythm()));
+            all.add(push.at(run.timeSeconds()));
             happen(new RunEdit.Plan(all));
         }
     }

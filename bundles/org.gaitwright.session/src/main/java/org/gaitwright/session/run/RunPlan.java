@@ -4,7 +4,6 @@ package org.gaitwright.session.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.gaitwright.core.controller.PresetProvider;
@@ -32,12 +31,6 @@ import org.gaitwright.core.terrain.TerrainSpec;
 public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Registry things, int actor) {
     /** Users watch until they have seen enough; the longest time that a scene may ask for. */
     private static final double UNTIL_STOPPED = 1e6;
-
-    public RunPlan {
-        Objects.requireNonNull(cast, "cast");
-        Objects.requireNonNull(title, "title");
-        Objects.requireNonNull(things, "things");
-    }
 
     /** Nothing yet. */
     static RunPlan empty(Registry things) {

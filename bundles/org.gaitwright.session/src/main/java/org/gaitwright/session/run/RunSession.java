@@ -189,7 +189,9 @@ public final class RunSession implements AutoCloseable {
 
     void speed(double factor) {
         speed = factor;
-        withPlayer(p -> p.setSpeed(factor));
+        if (player != null) {
+            player.setSpeed(factor);
+        }
         publish();
     }
 

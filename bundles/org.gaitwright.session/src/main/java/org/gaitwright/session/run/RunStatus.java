@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.session.run;
 
-import java.util.Objects;
 import org.gaitwright.core.run.Outcome;
 
 /**
@@ -29,14 +28,6 @@ public record RunStatus(
         double coreShare,
         Outcome outcome,
         String message) {
-    public RunStatus {
-        Objects.requireNonNull(phase, "phase");
-        Objects.requireNonNull(cast, "cast");
-        Objects.requireNonNull(title, "title");
-        Objects.requireNonNull(outcome, "outcome");
-        Objects.requireNonNull(message, "message");
-    }
-
     /** What a run does. */
     public enum Phase {
         /** There is nothing to run; the message says what is missing. */

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.goal.Goal;
-import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -83,7 +82,7 @@ final class StateReader {
         double now = run.timeSeconds() + 1e-9;
         run.events().script().roles().get(actor).goals().stream()
                 .filter(g -> g.timeSeconds() <= now)
-                .forEach(g -> ask(asked, g));
+                .forEach(g -> asked.compute(g.key(), (key, before) -> g.asks() ? g.value() : null));
         for (RunEdit e : player.waiting) {
             if (e instanceof RunEdit.Steer s && s.actor() == actor) {
                 asked.put(s.key(), s.value());
@@ -92,14 +91,6 @@ final class StateReader {
             }
         }
         return Map.copyOf(asked);
-    }
-
-    private static void ask(Map<GoalKey, Double> asked, GoalEvent goal) {
-        if (goal.asks()) {
-            asked.put(goal.key(), goal.value());
-        } else {
-            asked.remove(goal.key());
-        }
     }
 
     /** What takes an edit back, as things are before it. */
