@@ -133,7 +133,9 @@ class NearestNodeTest {
                         signals.stream().mapToDouble(s -> s.now().getAsDouble()).toArray());
             }
             advice = refining.advise(
-                    run.stage().world().actors().get(0).character(), run.events().parameters(0), name -> ticks.stream()
+                    run.stage().world().actors().get(0).character(),
+                    run.events().parameters(0),
+                    name -> ticks.stream()
                             .mapToDouble(t -> t[refining.signals().indexOf(name)])
                             .toArray());
         }

@@ -29,7 +29,9 @@ final class DefaultCast {
                 ? "physics engine"
                 : cast.character().isEmpty()
                         ? "character"
-                        : cast.controller().isEmpty() ? "controller" : cast.terrain().isEmpty() ? "terrain" : "";
+                        : cast.controller().isEmpty()
+                                ? "controller"
+                                : cast.terrain().isEmpty() ? "terrain" : "";
         return kind.isEmpty() ? "" : "No " + kind + " is installed. Install a plug-in with one.";
     }
 
