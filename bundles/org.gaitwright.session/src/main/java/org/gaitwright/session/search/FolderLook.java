@@ -20,7 +20,7 @@ import org.gaitwright.session.search.SearchState.Phase;
  * @param whole whether it was looked at with all that it takes to show what is searched
  */
 public record FolderLook(Stamp stamp, boolean whole, SearchState state) {
-    private static final double[] NOTHING = {};
+    private static final Stamp NEVER = new Stamp(-1, 0, 0, false);
 
     /** Changes when somebody writes. */
     public record Stamp(long length, long written, long reported, boolean elsewhere) {
@@ -38,58 +38,44 @@ public record FolderLook(Stamp stamp, boolean whole, SearchState state) {
         }
     }
 
-    /** Looks again, as far as there is something new. */
+    /**
+     * Looks again, as far as there is something new.
+     *
+     * @param before null at the first time
+     */
     public static FolderLook at(Path folder, FolderLook before, boolean whole, Registry registry) {
+        FolderLook known = before != null ? before : new FolderLook(NEVER, false, SearchState.waiting(folder));
         try {
             Stamp now = Stamp.of(folder);
-            if (before != null && before.stamp.equals(now) && (before.whole || !whole)) {
-                return before;
+            if (known.stamp.equals(now) && (known.whole || !whole)) {
+                return known;
             }
             RunHistory history = RunHistory.read(folder);
-            Optional<SearchState.Search> search = whole
-                    ? Optional.of(search(folder, before, registry))
-                    : Optional.ofNullable(before).flatMap(b -> b.state.search());
-            return new FolderLook(now, whole, state(folder, history, now, search));
+            Optional<SearchState.Search> search = known.state.search();
+            if (whole) {
+                RecipePlan plan =
+                        search.isPresent() ? search.get().plan() : RunFolder.plan(folder, registry);
+                search = Optional.of(SearchState.Search.of(plan, RunFolder.best(folder, plan)));
+            }
+            return new FolderLook(now, whole, state(folder, history, now.elsewhere, search));
         } catch (IOException | InvalidInput | PluginFailure | NumberFormatException e) {
-            return unreadable(folder, before, whole, e);
+            String words = e.getMessage() + ". Fix that, or delete the run.";
+            RunHistory history = known.state.history();
+            return new FolderLook(
+                    known.stamp,
+                    whole,
+                    new SearchState(folder, Phase.FAILED, history, Optional.empty(), 0, words));
         }
     }
 
-    private static FolderLook unreadable(Path folder, FolderLook before, boolean whole, Exception e) {
-        SearchState known = before == null ? SearchState.waiting(folder) : before.state;
-        String words = e.getMessage() + ". Fix that, or delete the run.";
-        Stamp stamp = before == null ? new Stamp(0, 0, 0, false) : before.stamp;
-        SearchState state =
-                new SearchState(folder, known.name(), Phase.FAILED, known.history(), Optional.empty(), 0, 0, words);
-        return new FolderLook(stamp, whole, state);
-    }
-
-    private static SearchState.Search search(Path folder, FolderLook before, Registry registry) throws IOException {
-        RecipePlan plan = before != null && before.state.search().isPresent()
-                ? before.state.search().get().plan()
-                : RunFolder.plan(folder, registry);
-        return new SearchState.Search(plan, RunFolder.best(folder, plan).orElse(NOTHING));
-    }
-
     private static SearchState state(
-            Path folder, RunHistory history, Stamp stamp, Optional<SearchState.Search> search) {
+            Path folder, RunHistory history, boolean elsewhere, Optional<SearchState.Search> search) {
         String reason = history.ending().map(RunHistory.Ending::reason).orElse("");
-        Phase phase = stamp.elsewhere()
-                ? Phase.ELSEWHERE
-                : history.ending().isEmpty()
-                        ? Phase.PAUSED
-                        : reason.equals(SearchSession.BY_HAND) ? Phase.STOPPED : Phase.DONE;
+        Phase ended = reason.equals(SearchSession.BY_HAND) ? Phase.STOPPED : Phase.DONE;
+        Phase phase = elsewhere ? Phase.ELSEWHERE : history.ending().isEmpty() ? Phase.PAUSED : ended;
         double progress =
                 phase == Phase.DONE ? 1 : search.map(s -> progress(s, history)).orElse(0.0);
-        return new SearchState(
-                folder,
-                history.name(),
-                phase,
-                history,
-                search,
-                progress,
-                history.spent().wallSeconds(),
-                reason);
+        return new SearchState(folder, phase, history, search, progress, reason);
     }
 
     private static double progress(SearchState.Search search, RunHistory history) {

@@ -2,14 +2,12 @@
 package org.gaitwright.session.search;
 
 import java.io.IOException;
-import java.nio.file.FileVisitOption;
-import java.nio.file.FileVisitResult;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -18,7 +16,7 @@ import org.gaitwright.io.optimization.RunFolder;
 /** Where runs of searches are, and where a new one may go. */
 public final class RunFolders {
     /** As deep as a project may sort its runs: {@code runs/humanoid/stairs/first}. */
-    private static final int DEEPEST = 5;
+    private static final int DEEPEST = 4;
 
     /** Where tools put much that is no run. */
     private static final Set<String> NOT_LOOKED_INTO = Set.of("target", "bin", "build", "node_modules");
@@ -43,35 +41,29 @@ public final class RunFolders {
     /** All below a folder, but none within another. */
     public static List<Path> find(Path top) {
         List<Path> found = new ArrayList<>();
-        try {
-            Files.walkFileTree(top, EnumSet.noneOf(FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes a) {
-                    String name = String.valueOf(folder.getFileName());
-                    if (name.startsWith(".") || NOT_LOOKED_INTO.contains(name)) {
-                        return FileVisitResult.SKIP_SUBTREE;
-                    }
-                    if (RunFolder.is(folder)) {
-                        found.add(folder);
-                        return FileVisitResult.SKIP_SUBTREE;
-                    }
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult visitFileFailed(Path file, IOException e) {
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult postVisitDirectory(Path folder, IOException e) {
-                    return FileVisitResult.CONTINUE;
-                }
-            });
-        } catch (IOException e) {
-            // a project that is just being deleted has no runs
-            return List.of();
-        }
+        find(top, 0, found);
         return found;
+    }
+
+    private static void find(Path folder, int depth, List<Path> found) {
+        String name = String.valueOf(folder.getFileName());
+        if (depth > DEEPEST || name.startsWith(".") || NOT_LOOKED_INTO.contains(name)) {
+            return;
+        }
+        if (RunFolder.is(folder)) {
+            found.add(folder);
+            return;
+        }
+        try (DirectoryStream<Path> inner = Files.newDirectoryStream(folder, RunFolders::isOwn)) {
+            inner.forEach(f -> find(f, depth + 1, found));
+        } catch (IOException | DirectoryIteratorException e) {
+            // a folder that is just being deleted has no runs
+            return;
+        }
+    }
+
+    /** Whether it is a folder and no link to one, which may lead back. */
+    private static boolean isOwn(Path path) {
+        return Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
     }
 }

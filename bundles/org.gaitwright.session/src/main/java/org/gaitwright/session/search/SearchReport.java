@@ -17,37 +17,15 @@ import org.gaitwright.io.Json;
 import org.gaitwright.io.optimization.Effort;
 import org.gaitwright.io.recording.RunReport;
 
-/** What a search came to: the best played once more, with all that the report of a run has, and the figures of the search. */
-final class SearchReport {
-    private final Optimization search;
-    private final Path folder;
-    private final Registry registry;
-    private final String version;
-    private String text;
-    private PluginFailure failure;
-
-    SearchReport(Optimization search, Path folder, Registry registry, String version) {
-        this.search = search;
-        this.folder = folder;
-        this.registry = registry;
-        this.version = version;
-    }
-
-    String write(String reason, Effort spent) {
-        Map<String, Object> figures = figures(reason, spent);
-        text = search.best() == null ? Json.text(figures) : replayed(figures);
-        return text;
-    }
-
-    String text() {
-        return text;
-    }
-
-    Optional<PluginFailure> failure() {
-        return Optional.ofNullable(failure);
-    }
-
-    private Map<String, Object> figures(String reason, Effort spent) {
+/**
+ * What a search came to: the best played once more, with all that the report of a run has, and the figures of the search.
+ *
+ * @param text JSON
+ * @param failure why the best could not be run
+ */
+record SearchReport(String text, Optional<PluginFailure> failure) {
+    static SearchReport of(
+            Optimization search, String reason, Effort spent, Path folder, Registry registry, String version) {
         Best best = search.best();
         Map<String, Object> m = new LinkedHashMap<>();
         m.put("evaluations", search.evaluations());
@@ -58,24 +36,25 @@ final class SearchReport {
         m.put("trained", best == null ? null : folder.resolve("best.yaml").toString());
         m.put("stopped", reason);
         m.put("optimize_wall_s", spent.wallSeconds());
-        return m;
-    }
-
-    private String replayed(Map<String, Object> figures) {
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        try (Run run = new Run(search.plan().scene(search.best().values()), FileRegistry.of(registry, folder))) {
-            long wall = System.nanoTime();
-            long cpu = threads.getCurrentThreadCpuTime();
-            while (run.advance()) {
-                continue;
-            }
-            double cpuSeconds = 1e-9 * (threads.getCurrentThreadCpuTime() - cpu);
-            RunReport report = RunReport.of(version, run, 1e-9 * (System.nanoTime() - wall), cpuSeconds);
-            return report.json(figures);
+        if (best == null) {
+            return new SearchReport(Json.text(m), Optional.empty());
+        }
+        try (Run run = new Run(search.plan().scene(best.values()), FileRegistry.of(registry, folder))) {
+            return new SearchReport(replayed(run, version).json(m), Optional.empty());
         } catch (PluginFailure e) {
             // rollouts may differ from the scene itself, on which nobody has tried it yet
-            failure = e;
-            return Json.text(figures);
+            return new SearchReport(Json.text(m), Optional.of(e));
         }
+    }
+
+    private static RunReport replayed(Run run, String version) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long wall = System.nanoTime();
+        long cpu = threads.getCurrentThreadCpuTime();
+        while (run.advance()) {
+            continue;
+        }
+        double cpuSeconds = 1e-9 * (threads.getCurrentThreadCpuTime() - cpu);
+        return RunReport.of(version, run, 1e-9 * (System.nanoTime() - wall), cpuSeconds);
     }
 }

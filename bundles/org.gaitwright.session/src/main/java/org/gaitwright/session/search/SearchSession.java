@@ -29,12 +29,11 @@ public final class SearchSession implements AutoCloseable {
     /** A reason that no search itself ends for. */
     static final String BY_HAND = "stopped by hand";
 
-    private static final double[] NOTHING = {};
-
     private final RunFolder folder;
     private final Evaluator evaluator;
     private final Optimization search;
-    private final SearchReport report;
+    private final Registry registry;
+    private final String version;
     private final List<RunHistory.Row> rows = new ArrayList<>();
     private final long begunNanos = System.nanoTime();
     /** Of all parts of the run. */
@@ -42,9 +41,11 @@ public final class SearchSession implements AutoCloseable {
     /** Of this part. */
     private Effort lapped = Effort.NONE;
 
-    private final Object gate = new Object();
-    private boolean asked;
-    private boolean forGood;
+    /** Null until it has ended. */
+    private SearchReport report;
+
+    private volatile boolean asked;
+    private volatile boolean forGood;
     private volatile SearchState state;
 
     private SearchSession(
@@ -56,7 +57,8 @@ public final class SearchSession implements AutoCloseable {
                 ? Optimization.resume(plan, evaluator, folder.checkpoint().get())
                 : new Optimization(plan, evaluator);
         options.evaluations().ifPresent(n -> search.stopAt(plan.recipe().stop().atMost(n)));
-        report = new SearchReport(search, folder.path(), registry, options.version());
+        this.registry = registry;
+        version = options.version();
         spent = folder.spent();
         // what was written after the last checkpoint was cut off when the folder was opened
         RunHistory.read(folder.path()).rows().stream()
@@ -142,32 +144,14 @@ public final class SearchSession implements AutoCloseable {
 
     /** Gives up the generation that is under way, and the cores with it; all before is kept. */
     public void pause() {
-        end(false);
+        asked = true;
+        search.stop();
     }
 
     /** The same for good: what it came to is written into its folder. */
     public void stop() {
-        end(true);
-    }
-
-    private void end(boolean good) {
-        synchronized (gate) {
-            asked = true;
-            forGood |= good;
-            search.stop();
-        }
-    }
-
-    private boolean isAsked() {
-        synchronized (gate) {
-            return asked;
-        }
-    }
-
-    private boolean isForGood() {
-        synchronized (gate) {
-            return forGood;
-        }
+        forGood = true;
+        pause();
     }
 
     /** Until it is done or somebody ends it; {@link #state} tells which. */
@@ -183,7 +167,7 @@ public final class SearchSession implements AutoCloseable {
      * @throws IOException if the folder can't be written; all before this generation is kept
      */
     public Optional<Generation> advance() throws IOException {
-        Optional<Generation> done = search.stopReason() != null || isAsked() ? Optional.empty() : next();
+        Optional<Generation> done = search.stopReason() != null || asked ? Optional.empty() : next();
         if (done.isPresent()) {
             folder.save(search, done.get());
             folder.spend(lap());
@@ -191,7 +175,7 @@ public final class SearchSession implements AutoCloseable {
             show(Phase.RUNNING, "");
         } else if (search.stopReason() != null) {
             finish(Phase.DONE, search.stopReason());
-        } else if (isForGood()) {
+        } else if (forGood) {
             finish(Phase.STOPPED, BY_HAND);
         } else {
             show(Phase.PAUSED, "");
@@ -218,18 +202,19 @@ public final class SearchSession implements AutoCloseable {
     }
 
     private void finish(Phase phase, String reason) throws IOException {
-        folder.finish(report.write(reason, spent));
+        report = SearchReport.of(search, reason, spent, folder.path(), registry, version);
+        folder.finish(report.text());
         show(phase, reason);
     }
 
     /** What it came to, as JSON; null while it has not ended. */
     public String report() {
-        return report.text();
+        return report == null ? null : report.text();
     }
 
     /** Why the best could not be run in the scene of the recipe, for the report; rollouts may differ from that. */
     public Optional<PluginFailure> replayFailure() {
-        return report.failure();
+        return report == null ? Optional.empty() : report.failure();
     }
 
     private void show(Phase phase, String message) {
@@ -240,14 +225,11 @@ public final class SearchSession implements AutoCloseable {
                 : Optional.empty();
         state = new SearchState(
                 folder.path(),
-                name,
                 phase,
                 new RunHistory(name, search.plan().recipe().search().seed(), rows, spent, ending),
-                Optional.of(new SearchState.Search(
-                        search.plan(),
-                        search.best() == null ? NOTHING : search.best().values())),
+                Optional.of(SearchState.Search.of(
+                        search.plan(), Optional.ofNullable(search.best()).map(Best::values))),
                 search.progress(),
-                spent.wallSeconds(),
                 message);
     }
 

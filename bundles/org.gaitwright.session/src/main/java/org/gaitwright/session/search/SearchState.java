@@ -14,23 +14,14 @@ import org.gaitwright.io.optimization.RunHistory;
  * A search as it stands.
  *
  * @param folder absolute path
- * @param name for people
  * @param phase what it does now
  * @param history its generations so far
  * @param search what is searched, and the best values found; empty until its plan is known
  * @param progress share of what it may do that is done; 0 if it has no end
- * @param elapsedSeconds from its beginning to its last generation
  * @param message what went wrong and what to do, or why it ended; empty while all is well
  */
 public record SearchState(
-        Path folder,
-        String name,
-        Phase phase,
-        RunHistory history,
-        Optional<Search> search,
-        double progress,
-        double elapsedSeconds,
-        String message) {
+        Path folder, Phase phase, RunHistory history, Optional<Search> search, double progress, String message) {
     private static final String BEST = "Best so far: ";
 
     /** What a run does. */
@@ -72,14 +63,15 @@ public record SearchState(
      * @param best values of the variables; empty if there is none yet. Nobody writes it
      */
     public record Search(RecipePlan plan, double[] best) {
-        public boolean found() {
-            return best.length > 0;
+        private static final double[] NONE = {};
+
+        static Search of(RecipePlan plan, Optional<double[]> best) {
+            return new Search(plan, best.orElse(NONE));
         }
     }
 
     public SearchState {
         Objects.requireNonNull(folder, "folder");
-        Objects.requireNonNull(name, "name");
         Objects.requireNonNull(phase, "phase");
         Objects.requireNonNull(history, "history");
         Objects.requireNonNull(search, "search");
@@ -90,12 +82,27 @@ public record SearchState(
     public static SearchState waiting(Path folder) {
         String name = folder.getFileName().toString();
         RunHistory none = new RunHistory(name, 0, List.of(), Effort.NONE, Optional.empty());
-        return new SearchState(folder, name, Phase.WAITING, none, Optional.empty(), 0, 0, "");
+        return new SearchState(folder, Phase.WAITING, none, Optional.empty(), 0, "");
     }
 
     /** The same, in another phase. */
     public SearchState with(Phase now, String words) {
-        return new SearchState(folder, name, now, history, search, progress, elapsedSeconds, words);
+        return new SearchState(folder, now, history, search, progress, words);
+    }
+
+    /** For people. */
+    public String name() {
+        return history.name();
+    }
+
+    /** Time on the clock of all its parts, to the last generation. */
+    public double elapsedSeconds() {
+        return history.spent().wallSeconds();
+    }
+
+    /** Whether there are best values. */
+    public boolean found() {
+        return search.filter(s -> s.best.length > 0).isPresent();
     }
 
     public long generation() {
@@ -106,7 +113,7 @@ public record SearchState(
     public String bestTitle() {
         RunHistory.Row last = history.last().orElseThrow();
         return String.format(
-                Locale.ROOT, BEST + "%s, generation %d, cost %.4g", name, last.winnerGeneration(), last.winnerCost());
+                Locale.ROOT, BEST + "%s, generation %d, cost %.4g", name(), last.winnerGeneration(), last.winnerCost());
     }
 
     /** Whether a scene's title is that of some run's best. */

@@ -75,8 +75,7 @@ final class BestWalk extends PerspectiveAdapter {
         if (run == null) {
             return;
         }
-        boolean ready = run.search().map(SearchState.Search::found).orElse(false)
-                && run.history().last().isPresent();
+        boolean ready = run.found() && run.history().last().isPresent();
         if (on && !taken && ready && inPlace() && System.nanoTime() - since > LEAST_NANOS) {
             String wanted = run.bestTitle();
             if (!wanted.equals(title)) {

@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.optimize;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -110,7 +111,7 @@ public final class ConvergenceView extends OptimizeView {
             return first.message();
         }
         List<RunHistory> now = runs.stream().map(SearchState::history).toList();
-        if (same(now, drawn) && lines.size() == runs.size()) {
+        if (now.equals(drawn) && lines.size() == runs.size()) {
             return null;
         }
         boolean others = !fits(runs);
@@ -130,28 +131,10 @@ public final class ConvergenceView extends OptimizeView {
         return null;
     }
 
-    private static boolean same(List<RunHistory> a, List<RunHistory> b) {
-        if (a.size() != b.size()) {
-            return false;
-        }
-        for (int i = 0; i < a.size(); i++) {
-            if (a.get(i) != b.get(i)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private boolean fits(List<SearchState> runs) {
-        if (runs.size() != lines.size()) {
-            return false;
-        }
-        for (int i = 0; i < runs.size(); i++) {
-            if (!lines.get(i).isOf(runs.get(i), log)) {
-                return false;
-            }
-        }
-        return true;
+        return runs.size() == lines.size()
+                && IntStream.range(0, runs.size())
+                        .allMatch(i -> lines.get(i).isOf(runs.get(i), log));
     }
 
     private void rebuild(List<SearchState> runs) {

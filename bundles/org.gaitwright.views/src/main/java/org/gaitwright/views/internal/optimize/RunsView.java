@@ -2,7 +2,6 @@
 package org.gaitwright.views.internal.optimize;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -179,17 +178,16 @@ public final class RunsView extends OptimizeView {
         enable(chosen);
         tell(chosen.size() == 1 ? chosen.get(0) : null);
         walk.follow(chosen.isEmpty() ? null : chosen.get(0));
-        if (watch.isChecked() != walk.isOn()) {
-            watch.setChecked(walk.isOn());
-        }
+        watch.setChecked(walk.isOn());
         return null;
     }
 
     private void mark(List<Path> wanted) {
-        List<Integer> at = new ArrayList<>();
-        wanted.forEach(w -> at.add(rows.indexOf(w)));
-        at.removeIf(i -> i < 0);
-        list.table().setSelection(at.stream().mapToInt(i -> i).toArray());
+        list.table()
+                .setSelection(wanted.stream()
+                        .mapToInt(rows::indexOf)
+                        .filter(i -> i >= 0)
+                        .toArray());
     }
 
     private void tell(SearchState run) {
@@ -214,22 +212,12 @@ public final class RunsView extends OptimizeView {
 
     private void enable(List<SearchState> chosen) {
         boolean one = chosen.size() == 1;
-        boolean found =
-                one && chosen.get(0).search().map(SearchState.Search::found).orElse(false);
-        set(resume, chosen.stream().anyMatch(r -> r.phase().canResume()));
-        set(pause, chosen.stream().anyMatch(r -> r.phase().here()));
-        set(stop, chosen.stream().anyMatch(r -> r.phase().here()));
-        set(apply, found);
-        set(save, found);
-        set(open, found);
-        set(compare, chosen.size() > 1);
-        set(delete, chosen.stream().anyMatch(r -> r.phase() != Phase.ELSEWHERE));
-    }
-
-    private static void set(Action action, boolean enabled) {
-        if (action.isEnabled() != enabled) {
-            action.setEnabled(enabled);
-        }
+        boolean here = chosen.stream().anyMatch(r -> r.phase().here());
+        resume.setEnabled(chosen.stream().anyMatch(r -> r.phase().canResume()));
+        List.of(pause, stop).forEach(a -> a.setEnabled(here));
+        List.of(apply, save, open).forEach(a -> a.setEnabled(one && chosen.get(0).found()));
+        compare.setEnabled(chosen.size() > 1);
+        delete.setEnabled(chosen.stream().anyMatch(r -> r.phase() != Phase.ELSEWHERE));
     }
 
     @Override

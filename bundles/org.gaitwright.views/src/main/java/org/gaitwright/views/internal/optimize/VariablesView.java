@@ -105,7 +105,7 @@ public final class VariablesView extends OptimizeView {
                     space.start()[i],
                     known ? mean[i] : Double.NaN,
                     known ? deviations[i] : Double.NaN,
-                    search.found() ? search.best()[i] : Double.NaN));
+                    run.found() ? search.best()[i] : Double.NaN));
         }
         return spreads;
     }

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 final class RunWordsTest {
     private static SearchState run(Phase phase, List<RunHistory.Row> rows) {
-        RunHistory history = new RunHistory("walk", 1, rows, Effort.NONE, Optional.empty());
-        return new SearchState(Path.of("walk"), "walk", phase, history, Optional.empty(), 0.257, 65, "");
+        RunHistory history = new RunHistory("walk", 1, rows, new Effort(0, 65), Optional.empty());
+        return new SearchState(Path.of("walk"), phase, history, Optional.empty(), 0.257, "");
     }
 
     @Test
@@ -47,7 +47,7 @@ final class RunWordsTest {
     private static SearchState ended(Phase phase, boolean feasible) {
         RunHistory history = new RunHistory(
                 "walk", 1, List.of(), Effort.NONE, Optional.of(new RunHistory.Ending("evaluations", feasible)));
-        return new SearchState(Path.of("walk"), "walk", phase, history, Optional.empty(), 1, 65, "evaluations");
+        return new SearchState(Path.of("walk"), phase, history, Optional.empty(), 1, "evaluations");
     }
 
     @Test

@@ -114,7 +114,7 @@ class OwnStyleTest {
         IDE.openEditor(Studio.page(), file, true);
         SearchState run = trained();
         assertFalse(upright(run));
-        assertTrue(run.search().orElseThrow().found(), "the best is there");
+        assertTrue(run.found(), "the best is there");
         Studio.await("the list of runs says so", () -> says("No walk was found"));
     }
 
