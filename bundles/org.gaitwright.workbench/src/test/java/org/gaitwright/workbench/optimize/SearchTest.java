@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.workbench.internal.optimize;
+package org.gaitwright.workbench.optimize;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -42,7 +42,7 @@ final class SearchTest {
     }
 
     private Search search(String folder, Path from) {
-        return new Search(SearchState.waiting(temp.resolve("runs").resolve(folder)), from, studio, "1.2.3");
+        return new Search(SearchState.waiting(temp.resolve("runs").resolve(folder)), from, studio, "1.2.3", () -> {});
     }
 
     private Search begin(String folder) {
