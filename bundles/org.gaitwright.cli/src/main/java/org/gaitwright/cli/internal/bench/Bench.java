@@ -2,6 +2,7 @@
 package org.gaitwright.cli.internal.bench;
 
 import java.util.function.Consumer;
+import org.gaitwright.cli.internal.console.Host;
 import org.gaitwright.cli.internal.console.Stopping;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
@@ -10,12 +11,14 @@ import org.gaitwright.core.registry.Registry;
  * What is measured, and how.
  *
  * @param registry has what is measured
+ * @param host where the product runs that is measured from outside
  * @param warmUpSeconds of each line, for Java to compile it
  * @param repeats of each measurement, of which the median counts
  * @param tell takes what is measured now, for whoever watches
  * @param stopping ends it early
  */
-record Bench(Registry registry, double warmUpSeconds, int repeats, Consumer<String> tell, Stopping stopping) {
+record Bench(
+        Registry registry, Host host, double warmUpSeconds, int repeats, Consumer<String> tell, Stopping stopping) {
     Bench {
         if (!(warmUpSeconds >= 0 && warmUpSeconds <= 3600)) {
             throw new InvalidInput("--warm-up: got " + warmUpSeconds + ", expected 0 to 3600 seconds");

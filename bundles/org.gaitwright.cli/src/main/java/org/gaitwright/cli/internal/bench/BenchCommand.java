@@ -81,7 +81,7 @@ public final class BenchCommand extends ConsoleCommand implements Callable<Integ
 
     @Override
     public Integer call() throws IOException {
-        Bench bench = new Bench(services.registry().get(), warmUpSeconds, repeats, this::note, stopping);
+        Bench bench = new Bench(services.registry().get(), host, warmUpSeconds, repeats, this::note, stopping);
         Map<String, Object> result = new LinkedHashMap<>();
         boolean instead = startup || studio || workers;
         Benchmark benchmark = new Benchmark(bench);
@@ -89,9 +89,9 @@ public final class BenchCommand extends ConsoleCommand implements Callable<Integ
         result.put("controllers", instead ? List.of() : benchmark.controllers(characters, controllers));
         result.put("optimizer", instead ? Map.of() : new OptimizerBenchmark(bench).measure());
         result.put("workers", workers ? new WorkersBenchmark(bench).measure() : Map.of());
-        result.put("startup", startup ? new StartupBenchmark(host, this::note, stopping).measure() : Map.of());
+        result.put("startup", startup ? new StartupBenchmark(bench).measure() : Map.of());
         if (studio) {
-            StudioBenchmark window = new StudioBenchmark(host, this::note, stopping);
+            StudioBenchmark window = new StudioBenchmark(bench);
             result.put("studio", window.measure(STUDIO_SECONDS));
             result.put("studio_waits", window.waits());
         }

@@ -32,11 +32,12 @@ final class Benchmark {
 
     private final Bench bench;
     private final Registry registry;
-    private final Meter meter = new Meter();
+    private final Meter meter;
 
     Benchmark(Bench bench) {
         this.bench = bench;
         registry = bench.registry();
+        meter = new Meter(bench);
     }
 
     /** Processor time and memory of a physics step, without controller, each character on each engine. */
@@ -90,9 +91,13 @@ final class Benchmark {
                     Math.round((double) simulation.contacts().size()
                             / world.timing().substeps()));
             byte[] settled = simulation.snapshot();
-            meter.warmUp(bench.warmUpSeconds(), () -> again(simulation, settled), bench.stopping());
-            Meter.Cost cost = meter.median(
-                    bench.repeats(), () -> simulation.restore(settled), () -> steps(simulation), bench.stopping());
+            Runnable again = () -> simulation.restore(settled);
+            Runnable steps = () -> steps(simulation);
+            meter.warmUp(() -> {
+                again.run();
+                steps.run();
+            });
+            Meter.Cost cost = meter.median(again, steps);
             row.put("us_per_substep", cost.nanos() * 1e-3 / substeps);
             row.put("bytes_per_tick", cost.bytes() / TICKS);
             row.put("physics_hz", world.timing().controlHz() * world.timing().substeps());
@@ -113,11 +118,6 @@ final class Benchmark {
         }
     }
 
-    private static void again(Simulation simulation, byte[] settled) {
-        simulation.restore(settled);
-        steps(simulation);
-    }
-
     private static void steps(Simulation simulation) {
         for (int t = 0; t < TICKS; t++) {
             simulation.step();
@@ -131,7 +131,7 @@ final class Benchmark {
         row.put("character", character.id());
         row.put("control_hz", controller.controlHz());
         row.put("physics_hz", controller.controlHz() * controller.substeps());
-        meter.warmUp(bench.warmUpSeconds(), () -> factor(scene), bench.stopping());
+        meter.warmUp(() -> factor(scene));
         double[] factors = new double[Math.min(bench.repeats(), 7)];
         for (int i = 0; i < factors.length && !bench.stopping().asked(); i++) {
             factors[i] = factor(scene);
@@ -143,23 +143,18 @@ final class Benchmark {
     private double factor(Scene scene) {
         try (Run run = new Run(scene, registry)) {
             long nanos = meter.cpuNanos();
-            while (run.advance()) {
-                if (bench.stopping().asked()) {
-                    break;
-                }
+            while (run.advance() && !bench.stopping().asked()) {
+                continue;
             }
             return run.timeSeconds() / ((meter.cpuNanos() - nanos) * 1e-9);
         }
     }
 
     private String holding(CharacterProvider character) {
-        for (ControllerFactory c : registry.all(ControllerFactory.class)) {
-            if (c.id().equals(HOLDING)
-                    && registry.guard(c, f -> f.suits(character.model())).suits()) {
-                return HOLDING;
-            }
-        }
-        return PASSIVE;
+        boolean holds = registry.all(ControllerFactory.class).stream()
+                .anyMatch(c -> c.id().equals(HOLDING)
+                        && registry.guard(c, f -> f.suits(character.model())).suits());
+        return holds ? HOLDING : PASSIVE;
     }
 
     private String defaultEngine() {

@@ -31,8 +31,9 @@ final class BuiltProduct {
      *
      * @param option that needs it, for messages
      */
-    BuiltProduct(Host host, String option, Stopping stopping) {
-        this.stopping = stopping;
+    BuiltProduct(Bench bench, String option) {
+        Host host = bench.host();
+        stopping = bench.stopping();
         launcher = host.launcher();
         if (launcher == null) {
             throw new InvalidInput(option + ": the start script is unknown; run './gaitwright bench " + option + "'");

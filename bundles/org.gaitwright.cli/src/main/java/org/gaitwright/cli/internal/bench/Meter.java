@@ -7,33 +7,37 @@ import java.lang.invoke.MethodType;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
-import org.gaitwright.cli.internal.console.Stopping;
 
 /** Processor time and memory of the current thread. */
 final class Meter {
+    private final Bench bench;
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final MethodHandle allocated = allocated(threads);
 
     /** What something cost; bytes are NaN on a Java machine that does not count them. */
     record Cost(double nanos, double bytes) {}
 
+    Meter(Bench bench) {
+        this.bench = bench;
+    }
+
     long cpuNanos() {
         return threads.getCurrentThreadCpuTime();
     }
 
     /** Repeats until Java has had time to compile it. */
-    void warmUp(double seconds, Runnable work, Stopping stopping) {
-        long end = System.nanoTime() + Math.round(seconds * 1e9);
+    void warmUp(Runnable work) {
+        long end = System.nanoTime() + Math.round(bench.warmUpSeconds() * 1e9);
         do {
             work.run();
-        } while (System.nanoTime() < end && !stopping.asked());
+        } while (System.nanoTime() < end && !bench.stopping().asked());
     }
 
     /** Median costs of {@code work}; {@code before} is not counted. */
-    Cost median(int repeats, Runnable before, Runnable work, Stopping stopping) {
-        double[] nanos = new double[repeats];
-        double[] bytes = new double[repeats];
-        for (int i = 0; i < repeats && !stopping.asked(); i++) {
+    Cost median(Runnable before, Runnable work) {
+        double[] nanos = new double[bench.repeats()];
+        double[] bytes = new double[bench.repeats()];
+        for (int i = 0; i < nanos.length && !bench.stopping().asked(); i++) {
             before.run();
             double memory = bytes();
             // the question itself takes memory

@@ -20,12 +20,13 @@ final class OptimizerBenchmark {
 
     private final Bench bench;
     private final Registry registry;
-    private final Meter meter = new Meter();
+    private final Meter meter;
     private Optimizer search;
 
     OptimizerBenchmark(Bench bench) {
         this.bench = bench;
         registry = bench.registry();
+        meter = new Meter(bench);
     }
 
     /** Processor time per evaluation by dimension; empty if the optimiser is not installed. */
@@ -50,14 +51,11 @@ final class OptimizerBenchmark {
         ParameterValues settings = factory.parameters().initialValues().with("population", POPULATION);
         SearchSpace space = cube(dimension);
         Runnable begin = () -> search = registry.guard(factory, f -> f.create(space, settings, 0));
-        meter.warmUp(
-                bench.warmUpSeconds(),
-                () -> {
-                    begin.run();
-                    generations();
-                },
-                bench.stopping());
-        Meter.Cost cost = meter.median(bench.repeats(), begin, this::generations, bench.stopping());
+        meter.warmUp(() -> {
+            begin.run();
+            generations();
+        });
+        Meter.Cost cost = meter.median(begin, this::generations);
         return cost.nanos() * 1e-3 / (GENERATIONS * POPULATION);
     }
 

@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import org.gaitwright.cli.internal.console.Host;
-import org.gaitwright.cli.internal.console.Stopping;
 
 /** Measures how long the product takes to start, by its own start script, on the clock. */
 final class StartupBenchmark {
@@ -17,34 +14,30 @@ final class StartupBenchmark {
     private static final int LISTS = 5;
     private static final int WINDOWS = 3;
 
-    private final Host host;
+    private final Bench bench;
     private final BuiltProduct product;
-    private final Consumer<String> tell;
-    private final Stopping stopping;
 
-    StartupBenchmark(Host host, Consumer<String> tell, Stopping stopping) {
-        this.host = host;
-        product = new BuiltProduct(host, "--startup", stopping);
-        this.tell = tell;
-        this.stopping = stopping;
+    StartupBenchmark(Bench bench) {
+        this.bench = bench;
+        product = new BuiltProduct(bench, "--startup");
     }
 
     /** Seconds; a first start that warms the disk's cache is not counted. */
     Map<String, Object> measure() throws IOException {
         Map<String, Object> result = new LinkedHashMap<>();
-        tell.accept("startup: gaitwright list");
+        bench.tell().accept("startup: gaitwright list");
         result.put("list_s", medians(LISTS, () -> new double[] {list()})[0]);
         result.put("studio_window_s", null);
         result.put("studio_scene_s", null);
-        if (host.display()) {
-            tell.accept("startup: studio window");
+        if (bench.host().display()) {
+            bench.tell().accept("startup: studio window");
             product.measureStudio(window -> {
                 double[] seconds = medians(WINDOWS, () -> secondsToPictures(window));
                 result.put("studio_window_s", seconds[0]);
                 result.put("studio_scene_s", Double.isNaN(seconds[1]) ? null : seconds[1]);
             });
         } else {
-            tell.accept("startup: there is no display, so the studio is not measured");
+            bench.tell().accept("startup: there is no display, so the studio is not measured");
         }
         return result;
     }
@@ -53,7 +46,7 @@ final class StartupBenchmark {
     private double[] medians(int repeats, Start start) throws IOException {
         List<double[]> seconds = new ArrayList<>();
         for (int i = -1; i < repeats; i++) {
-            if (stopping.asked()) {
+            if (bench.stopping().asked()) {
                 return new double[] {Double.NaN, Double.NaN};
             }
             double[] s = start.seconds();
@@ -86,7 +79,7 @@ final class StartupBenchmark {
                 seconds[figure] = (System.nanoTime() - start) * 1e-9;
             }
         });
-        if (Double.isNaN(seconds[0]) && !stopping.asked()) {
+        if (Double.isNaN(seconds[0]) && !bench.stopping().asked()) {
             throw new IllegalStateException("the studio exited without printing '" + WINDOW_UP + "'");
         }
         return seconds;

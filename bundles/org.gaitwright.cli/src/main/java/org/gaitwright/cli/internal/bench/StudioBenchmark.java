@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import org.gaitwright.cli.internal.console.Host;
-import org.gaitwright.cli.internal.console.Stopping;
 
 /**
  * Measures the studio at work, in a window of 1280 × 800: a humanoid walks at real time with shadows and overlays. Tells
@@ -19,31 +16,27 @@ final class StudioBenchmark {
     private static final String WAIT_PREFIX = "studio-wait: ";
     private static final String CAUSE = " cause=";
 
-    private final Host host;
-    private final Consumer<String> tell;
-    private final Stopping stopping;
+    private final Bench bench;
     private final List<Map<String, Object>> waits = new ArrayList<>();
 
-    StudioBenchmark(Host host, Consumer<String> tell, Stopping stopping) {
-        this.host = host;
-        this.tell = tell;
-        this.stopping = stopping;
+    StudioBenchmark(Bench bench) {
+        this.bench = bench;
     }
 
     /** By name; empty without a display. */
     Map<String, Object> measure(int seconds) throws IOException {
         Map<String, Object> result = new LinkedHashMap<>();
-        BuiltProduct product = new BuiltProduct(host, "--studio", stopping);
-        if (!host.display()) {
-            tell.accept("studio: there is no display, so the studio is not measured");
+        BuiltProduct product = new BuiltProduct(bench, "--studio");
+        if (!bench.host().display()) {
+            bench.tell().accept("studio: there is no display, so the studio is not measured");
             return result;
         }
-        tell.accept("studio: a humanoid walks for " + seconds + " s");
+        bench.tell().accept("studio: a humanoid walks for " + seconds + " s");
         product.measureStudio(window -> window.run("-Dgaitwright.studio.measure=" + seconds, line -> {
             read(line, result);
             readWait(line, waits);
         }));
-        if (result.isEmpty() && !stopping.asked()) {
+        if (result.isEmpty() && !bench.stopping().asked()) {
             throw new IllegalStateException("the studio exited without a measurement");
         }
         return result;
@@ -55,10 +48,9 @@ final class StudioBenchmark {
     }
 
     static void read(String line, Map<String, Object> result) {
-        if (!line.startsWith(PREFIX)) {
-            return;
+        if (line.startsWith(PREFIX)) {
+            readWords(line.substring(PREFIX.length()), result);
         }
-        readWords(line.substring(PREFIX.length()), result);
     }
 
     static void readWait(String line, List<Map<String, Object>> result) {

@@ -51,10 +51,7 @@ final class WorkersBenchmark {
     }
 
     private void compare(RecipePlan plan, Map<String, Object> result) {
-        long end = System.nanoTime() + Math.round(bench.warmUpSeconds() * 1e9);
-        do {
-            search(plan, 2);
-        } while (System.nanoTime() < end && !bench.stopping().asked());
+        new Meter(bench).warmUp(() -> search(plan, 2));
         int repeats = Math.min(MOST_REPEATS, bench.repeats());
         double[][] wall = new double[2][repeats];
         double[][] cpu = new double[2][repeats];

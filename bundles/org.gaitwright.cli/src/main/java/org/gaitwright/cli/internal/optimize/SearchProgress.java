@@ -31,63 +31,38 @@ final class SearchProgress {
     }
 
     void show(Generation done) {
+        long now = System.nanoTime();
         if (quiet) {
             return;
-        }
-        long now = System.nanoTime();
-        if (terminal.live()) {
-            String line = Figures.bar(search.state().progress(), WIDTH) + " " + words(done, now);
+        } else if (terminal.live()) {
+            String line = Figures.bar(search.state().progress(), WIDTH) + " " + text(done, now, true);
             terminal.redraw(line.substring(0, Math.min(LONGEST, line.length())));
         } else if (shownNanos == 0 || now - shownNanos >= LINE_NANOS) {
             shownNanos = now;
-            terminal.note(text(done, now));
+            terminal.note(text(done, now, false));
         }
     }
 
-    /** What fits on a line. */
-    private String words(Generation g, long nowNanos) {
-        return g.number() + ": best " + best(g) + ", upright " + Math.round(100 * g.upright()) + " %"
+    /** @param brief what fits on a line */
+    private String text(Generation g, long nowNanos, boolean brief) {
+        double seconds = (nowNanos - begunNanos) * 1e-9;
+        int failed = g.failures().size();
+        return (brief ? g.number() + ":" : "generation " + g.number() + ",")
+                + " best " + (g.winner() == null ? "none" : Figures.number(g.winner().cost()))
+                + (brief ? ", upright " : ", ") + Math.round(100 * g.upright()) + " %"
+                + (brief ? "" : " of " + Figures.number(g.seconds()) + " s upright")
                 + (Double.isNaN(g.sigma()) ? "" : ", sigma " + Figures.number(g.sigma())) + ", "
-                + Figures.number(rate(g, nowNanos)) + "/s" + left(nowNanos)
-                + (g.failures().isEmpty() ? "" : ", " + g.failures().size() + " failed");
-    }
-
-    private String text(Generation g, long nowNanos) {
-        StringBuilder s = new StringBuilder();
-        s.append("generation ").append(g.number());
-        s.append(", best ").append(best(g));
-        s.append(", ").append(Math.round(100 * g.upright())).append(" % of ");
-        s.append(Figures.number(g.seconds())).append(" s upright");
-        if (!Double.isNaN(g.sigma())) {
-            s.append(", sigma ").append(Figures.number(g.sigma()));
-        }
-        s.append(", ").append(Figures.number(rate(g, nowNanos))).append(" evaluations/s");
-        s.append(left(nowNanos));
-        if (!g.failures().isEmpty()) {
-            s.append(", ").append(g.failures().size()).append(" failed: ");
-            s.append(g.failures().get(0).why());
-        }
-        return s.toString();
-    }
-
-    private static String best(Generation g) {
-        return g.winner() == null ? "none" : Figures.number(g.winner().cost());
-    }
-
-    private double rate(Generation g, long nowNanos) {
-        return (g.evaluations() - begunEvaluations) / seconds(nowNanos);
-    }
-
-    private double seconds(long nowNanos) {
-        return (nowNanos - begunNanos) * 1e-9;
+                + Figures.number((g.evaluations() - begunEvaluations) / seconds) + (brief ? "/s" : " evaluations/s")
+                + left(seconds)
+                + (failed == 0 ? "" : ", " + failed + " failed")
+                + (failed == 0 || brief ? "" : ": " + g.failures().get(0).why());
     }
 
     /** At the pace so far; nothing if the rules have no end. */
-    private String left(long nowNanos) {
+    private String left(double seconds) {
         double share = search.state().progress();
-        if (share <= begunShare) {
-            return "";
-        }
-        return ", " + Figures.clock(seconds(nowNanos) * (1 - share) / (share - begunShare)) + " left";
+        return share <= begunShare
+                ? ""
+                : ", " + Figures.clock(seconds * (1 - share) / (share - begunShare)) + " left";
     }
 }

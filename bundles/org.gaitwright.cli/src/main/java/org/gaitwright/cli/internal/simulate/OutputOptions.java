@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.gaitwright.cli.internal.console.Terminal;
 import org.gaitwright.core.registry.InvalidInput;
 import picocli.CommandLine.Option;
@@ -73,18 +74,11 @@ final class OutputOptions {
 
     private Map<String, String> named() {
         Map<String, String> named = new LinkedHashMap<>();
-        if (report != null) {
-            named.put("--report", report);
-        }
-        if (trace != null) {
-            named.put("--trace", trace);
-        }
-        if (record != null) {
-            named.put("--record", record);
-        }
-        if (refine != null) {
-            named.put("--refine", refine);
-        }
+        named.put("--report", report);
+        named.put("--trace", trace);
+        named.put("--record", record);
+        named.put("--refine", refine);
+        named.values().removeIf(Objects::isNull);
         return named;
     }
 

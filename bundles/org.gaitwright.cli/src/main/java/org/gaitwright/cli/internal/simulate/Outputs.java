@@ -83,10 +83,7 @@ final class Outputs implements Closeable {
         if (report != null) {
             report.write(text.getBytes(StandardCharsets.UTF_8));
         }
-        List<String> words = List.of();
-        if (refinement != null) {
-            words = refine(result.outcome());
-        }
+        List<String> words = refinement == null ? List.of() : refine(result.outcome());
         List<PendingFile> files = Stream.of(trace, recording, refusal == null ? refined : null, report)
                 .filter(Objects::nonNull)
                 .toList();

@@ -3,6 +3,7 @@ package org.gaitwright.cli.internal.simulate;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.function.BiConsumer;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunListener;
 
@@ -37,24 +38,24 @@ final class Pace {
         return new RunListener() {
             @Override
             public void begin(Run run) {
-                long start = threads.getCurrentThreadCpuTime();
-                listener.begin(run);
-                apartNanos += threads.getCurrentThreadCpuTime() - start;
+                apart(RunListener::begin, listener, run);
             }
 
             @Override
             public void tick(Run run) {
-                long start = threads.getCurrentThreadCpuTime();
-                listener.tick(run);
-                apartNanos += threads.getCurrentThreadCpuTime() - start;
+                apart(RunListener::tick, listener, run);
             }
 
             @Override
             public void end(Run run) {
-                long start = threads.getCurrentThreadCpuTime();
-                listener.end(run);
-                apartNanos += threads.getCurrentThreadCpuTime() - start;
+                apart(RunListener::end, listener, run);
             }
         };
+    }
+
+    private void apart(BiConsumer<RunListener, Run> call, RunListener listener, Run run) {
+        long start = threads.getCurrentThreadCpuTime();
+        call.accept(listener, run);
+        apartNanos += threads.getCurrentThreadCpuTime() - start;
     }
 }
