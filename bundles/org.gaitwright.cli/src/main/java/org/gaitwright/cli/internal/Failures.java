@@ -65,13 +65,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
 
     private int defect(Exception e, CommandLine command) {
-        String what = "internal error: " + e;
-        if (verbose(command)) {
-            terminal.note(what);
-            terminal.note(details(e));
-        } else {
-            terminal.note(what + "; " + logged(e));
-        }
+        terminal.note("internal error: " + e + (verbose(command) ? "" : "; " + logged(e)));
+        detail(e, command);
         return ExitCode.DEFECT;
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Measures how long the product takes to start, by its own start script, on the clock. */
 final class StartupBenchmark {
@@ -54,13 +55,10 @@ final class StartupBenchmark {
                 seconds.add(s);
             }
         }
-        double[] result = new double[seconds.get(0).length];
-        for (int k = 0; k < result.length; k++) {
-            int figure = k;
-            result[k] =
-                    Meter.median(seconds.stream().mapToDouble(s -> s[figure]).toArray());
-        }
-        return result;
+        return IntStream.range(0, seconds.get(0).length)
+                .mapToDouble(k ->
+                        Meter.median(seconds.stream().mapToDouble(s -> s[k]).toArray()))
+                .toArray();
     }
 
     private double list() throws IOException {

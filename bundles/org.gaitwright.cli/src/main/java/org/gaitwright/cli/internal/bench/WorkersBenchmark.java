@@ -2,6 +2,7 @@
 package org.gaitwright.cli.internal.bench;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gaitwright.core.optimization.Optimization;
@@ -65,9 +66,7 @@ final class WorkersBenchmark {
             }
         }
         double[] faster = new double[repeats];
-        for (int i = 0; i < repeats; i++) {
-            faster[i] = wall[0][i] / wall[1][i];
-        }
+        Arrays.setAll(faster, i -> wall[0][i] / wall[1][i]);
         result.put("recipe", RECIPE);
         result.put("evaluations", evaluations);
         result.put("s_1_worker", Meter.median(wall[0]));

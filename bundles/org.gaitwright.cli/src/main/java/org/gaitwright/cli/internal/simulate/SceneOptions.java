@@ -102,12 +102,7 @@ final class SceneOptions {
 
     /** What is installed and what is in files: those of the scene are named from its folder, others from here. */
     FileRegistry files(Registry installed) {
-        return FileRegistry.of(installed, file == null ? HERE : folder());
-    }
-
-    private Path folder() {
-        Path folder = file.toAbsolutePath().getParent();
-        return folder == null ? HERE : folder;
+        return FileRegistry.of(installed, file == null ? HERE : file.toAbsolutePath().resolveSibling(""));
     }
 
     /** The scene; refuses what can be told wrong without asking plug-ins. */

@@ -2,9 +2,9 @@
 package org.gaitwright.cli.internal.simulate;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.gaitwright.cli.internal.console.Console;
 import org.gaitwright.cli.internal.console.ConsoleCommand;
 import org.gaitwright.cli.internal.console.ExitCode;
@@ -80,14 +80,10 @@ public final class SimulateCommand extends ConsoleCommand implements Callable<In
             }
             RunReport report = RunReport.of(host.version(), run, pace.wallSeconds(), pace.cpuSeconds());
             List<String> more = files.finish(report);
-            List<String> summary = new ArrayList<>(RunSummary.of(
-                    report, run.stage().scene().roles(), run.stage().registry()::displayName));
-            more.forEach(line -> summary.add("  " + line));
-            if (!outputs.resultsOnOut()) {
-                summary.forEach(terminal::line);
-            } else if (!quiet()) {
-                summary.forEach(terminal::note);
-            }
+            Consumer<String> say = outputs.resultsOnOut() ? this::note : terminal::line;
+            RunSummary.of(report, run.stage().scene().roles(), run.stage().registry()::displayName)
+                    .forEach(say);
+            more.forEach(line -> say.accept("  " + line));
             if (files.refusal() != null) {
                 terminal.note(files.refusal());
                 return ExitCode.NOT_MET;

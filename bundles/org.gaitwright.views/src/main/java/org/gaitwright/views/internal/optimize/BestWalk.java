@@ -72,10 +72,7 @@ final class BestWalk extends PerspectiveAdapter {
             arrived = false;
             title = "";
         }
-        if (run == null) {
-            return;
-        }
-        boolean ready = run.found() && run.history().last().isPresent();
+        boolean ready = run != null && run.found() && run.history().last().isPresent();
         if (on && !taken && ready && inPlace() && System.nanoTime() - since > LEAST_NANOS) {
             String wanted = run.bestTitle();
             if (!wanted.equals(title)) {
@@ -92,12 +89,11 @@ final class BestWalk extends PerspectiveAdapter {
     private void show(SearchState run, String wanted) {
         SearchState.Search search = run.search().orElseThrow();
         Registry things = FileRegistry.of(site.getService(Registry.class), run.folder());
-        if (shown()) {
-            runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things, false));
-        } else {
+        boolean first = !shown();
+        if (first) {
             cameFromOther = runs.snapshot() != null;
-            runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things));
         }
+        runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things, first));
         runs.submit(Act.Go.PLAY);
         title = wanted;
         arrived = false;

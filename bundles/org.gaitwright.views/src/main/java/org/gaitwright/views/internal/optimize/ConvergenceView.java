@@ -143,8 +143,8 @@ public final class ConvergenceView extends OptimizeView {
         List<RunLines> made = new ArrayList<>();
         for (int i = 0; i < runs.size(); i++) {
             RunLines own = runs.size() == 1 ? RunLines.alone(runs.get(0), log) : RunLines.among(runs.get(i), log, i);
-            own.costs().forEach(costs::add);
-            own.search().forEach(search::add);
+            own.costs().forEach(l -> costs.add(l.series()));
+            own.search().forEach(l -> search.add(l.series()));
             made.add(own);
         }
         lines = made;

@@ -2,7 +2,6 @@
 package org.gaitwright.views.internal.optimize;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.views.internal.live.LiveView;
@@ -26,12 +25,8 @@ abstract class OptimizeView extends LiveView {
     /** The runs that were chosen in the list, in its order. */
     final List<SearchState> chosen() {
         List<Path> wanted = optimizations().chosen();
-        List<SearchState> found = new ArrayList<>();
-        for (SearchState run : optimizations().runs()) {
-            if (wanted.contains(run.folder())) {
-                found.add(run);
-            }
-        }
-        return found;
+        return optimizations().runs().stream()
+                .filter(r -> wanted.contains(r.folder()))
+                .toList();
     }
 }

@@ -8,31 +8,23 @@ import org.gaitwright.io.optimization.RunHistory.Row;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.widgets.chart.Series;
 
-/** The lines of a run in the plots. */
-final class RunLines {
+/**
+ * The lines of a run in the plots.
+ *
+ * @param log whether costs are drawn on a logarithmic scale
+ */
+record RunLines(Path folder, boolean log, List<Line> costs, List<Line> search) {
     private static final String COST = "";
     private static final String LOG_COST = "log₁₀";
 
     /** A line and what it shows of a generation. */
-    private record Line(Series series, ToDoubleFunction<Row> value) {}
-
-    private final Path folder;
-    private final boolean log;
-    private final List<Line> costs;
-    private final List<Line> search;
-
-    private RunLines(SearchState run, boolean log, List<Line> costs, List<Line> search) {
-        folder = run.folder();
-        this.log = log;
-        this.costs = costs;
-        this.search = search;
-    }
+    record Line(Series series, ToDoubleFunction<Row> value) {}
 
     /** All there is of one run. */
     static RunLines alone(SearchState run, boolean log) {
         String unit = log ? LOG_COST : COST;
         return new RunLines(
-                run,
+                run.folder(),
                 log,
                 List.of(
                         new Line(new Series("median cost", unit, 2), Row::median),
@@ -47,7 +39,7 @@ final class RunLines {
     static RunLines among(SearchState run, boolean log, int colour) {
         String name = run.folder().getFileName().toString();
         return new RunLines(
-                run,
+                run.folder(),
                 log,
                 List.of(new Line(new Series(name + " cost", log ? LOG_COST : COST, colour), Row::winnerCost)),
                 List.of(
@@ -57,14 +49,6 @@ final class RunLines {
 
     boolean isOf(SearchState run, boolean withLog) {
         return run.folder().equals(folder) && log == withLog;
-    }
-
-    List<Series> costs() {
-        return costs.stream().map(Line::series).toList();
-    }
-
-    List<Series> search() {
-        return search.stream().map(Line::series).toList();
     }
 
     void show(List<Row> rows) {
