@@ -72,7 +72,10 @@ final class BestWalk extends PerspectiveAdapter {
             arrived = false;
             title = "";
         }
-        boolean ready = run != null && run.found() && run.history().last().isPresent();
+        if (run == null) {
+            return;
+        }
+        boolean ready = run.found() && run.history().last().isPresent();
         if (on && !taken && ready && inPlace() && System.nanoTime() - since > LEAST_NANOS) {
             String wanted = run.bestTitle();
             if (!wanted.equals(title)) {

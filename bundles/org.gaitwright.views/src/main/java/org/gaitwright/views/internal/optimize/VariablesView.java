@@ -20,6 +20,8 @@ import org.gaitwright.workbench.widgets.chart.SpreadList;
 
 /** Each variable of a run against its bounds: where it is searched, the best so far, and where it began. */
 public final class VariablesView extends OptimizeView {
+    private static final double[] NOTHING = {};
+
     private Text find;
     private Banner bounds;
     private ScrolledComposite scroll;
@@ -90,17 +92,19 @@ public final class VariablesView extends OptimizeView {
     private static List<Spread> spreads(SearchState run) {
         SearchState.Search search = run.search().orElseThrow();
         SearchSpace space = search.plan().space();
-        RunHistory.Row last = run.history().last().orElse(null);
+        double[] mean = run.history().last().map(RunHistory.Row::mean).orElse(NOTHING);
+        double[] deviations =
+                run.history().last().map(RunHistory.Row::deviations).orElse(NOTHING);
         List<Spread> spreads = new ArrayList<>();
         for (int i = 0; i < space.dimension(); i++) {
-            boolean known = last != null && i < last.mean().length;
+            boolean known = i < mean.length;
             spreads.add(new Spread(
                     space.names().get(i),
                     space.lower()[i],
                     space.upper()[i],
                     space.start()[i],
-                    known ? last.mean()[i] : Double.NaN,
-                    known ? last.deviations()[i] : Double.NaN,
+                    known ? mean[i] : Double.NaN,
+                    known ? deviations[i] : Double.NaN,
                     run.found() ? search.best()[i] : Double.NaN));
         }
         return spreads;
