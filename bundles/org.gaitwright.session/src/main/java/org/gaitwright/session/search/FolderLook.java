@@ -53,8 +53,7 @@ public record FolderLook(Stamp stamp, boolean whole, SearchState state) {
             RunHistory history = RunHistory.read(folder);
             Optional<SearchState.Search> search = known.state.search();
             if (whole) {
-                RecipePlan plan =
-                        search.isPresent() ? search.get().plan() : RunFolder.plan(folder, registry);
+                RecipePlan plan = search.isPresent() ? search.get().plan() : RunFolder.plan(folder, registry);
                 search = Optional.of(SearchState.Search.of(plan, RunFolder.best(folder, plan)));
             }
             return new FolderLook(now, whole, state(folder, history, now.elsewhere, search));
@@ -62,9 +61,7 @@ public record FolderLook(Stamp stamp, boolean whole, SearchState state) {
             String words = e.getMessage() + ". Fix that, or delete the run.";
             RunHistory history = known.state.history();
             return new FolderLook(
-                    known.stamp,
-                    whole,
-                    new SearchState(folder, Phase.FAILED, history, Optional.empty(), 0, words));
+                    known.stamp, whole, new SearchState(folder, Phase.FAILED, history, Optional.empty(), 0, words));
         }
     }
 

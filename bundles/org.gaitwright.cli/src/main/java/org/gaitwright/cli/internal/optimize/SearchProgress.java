@@ -48,7 +48,8 @@ final class SearchProgress {
         double seconds = (nowNanos - begunNanos) * 1e-9;
         int failed = g.failures().size();
         return (brief ? g.number() + ":" : "generation " + g.number() + ",")
-                + " best " + (g.winner() == null ? "none" : Figures.number(g.winner().cost()))
+                + " best "
+                + (g.winner() == null ? "none" : Figures.number(g.winner().cost()))
                 + (brief ? ", upright " : ", ") + Math.round(100 * g.upright()) + " %"
                 + (brief ? "" : " of " + Figures.number(g.seconds()) + " s upright")
                 + (Double.isNaN(g.sigma()) ? "" : ", sigma " + Figures.number(g.sigma())) + ", "
@@ -61,8 +62,6 @@ final class SearchProgress {
     /** At the pace so far; nothing if the rules have no end. */
     private String left(double seconds) {
         double share = search.state().progress();
-        return share <= begunShare
-                ? ""
-                : ", " + Figures.clock(seconds * (1 - share) / (share - begunShare)) + " left";
+        return share <= begunShare ? "" : ", " + Figures.clock(seconds * (1 - share) / (share - begunShare)) + " left";
     }
 }

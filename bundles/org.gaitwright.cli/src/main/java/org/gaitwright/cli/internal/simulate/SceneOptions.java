@@ -102,7 +102,8 @@ final class SceneOptions {
 
     /** What is installed and what is in files: those of the scene are named from its folder, others from here. */
     FileRegistry files(Registry installed) {
-        return FileRegistry.of(installed, file == null ? HERE : file.toAbsolutePath().resolveSibling(""));
+        return FileRegistry.of(
+                installed, file == null ? HERE : file.toAbsolutePath().resolveSibling(""));
     }
 
     /** The scene; refuses what can be told wrong without asking plug-ins. */

@@ -133,8 +133,7 @@ public final class ConvergenceView extends OptimizeView {
 
     private boolean fits(List<SearchState> runs) {
         return runs.size() == lines.size()
-                && IntStream.range(0, runs.size())
-                        .allMatch(i -> lines.get(i).isOf(runs.get(i), log));
+                && IntStream.range(0, runs.size()).allMatch(i -> lines.get(i).isOf(runs.get(i), log));
     }
 
     private void rebuild(List<SearchState> runs) {

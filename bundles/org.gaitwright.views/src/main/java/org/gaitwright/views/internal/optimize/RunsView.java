@@ -215,7 +215,8 @@ public final class RunsView extends OptimizeView {
         boolean here = chosen.stream().anyMatch(r -> r.phase().here());
         resume.setEnabled(chosen.stream().anyMatch(r -> r.phase().canResume()));
         List.of(pause, stop).forEach(a -> a.setEnabled(here));
-        List.of(apply, save, open).forEach(a -> a.setEnabled(one && chosen.get(0).found()));
+        List.of(apply, save, open)
+                .forEach(a -> a.setEnabled(one && chosen.get(0).found()));
         compare.setEnabled(chosen.size() > 1);
         delete.setEnabled(chosen.stream().anyMatch(r -> r.phase() != Phase.ELSEWHERE));
     }
