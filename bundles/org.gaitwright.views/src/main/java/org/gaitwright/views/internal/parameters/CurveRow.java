@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.parameters;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.DoubleSummaryStatistics;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.workbench.widgets.curve.Curve;
 import org.gaitwright.workbench.widgets.number.Numbers;
@@ -25,65 +24,43 @@ final class CurveRow extends DrawnRow {
     private static final int NARROW = 264;
     private static final int MARGIN = 5;
 
-    private final Tuning tuning;
-    private final Tunable owner;
+    private final LineMaker.Context context;
+    private final Line.WholeCurve line;
     private final Entry.Curve entry;
-    private final Line.Choice choice;
-    private final Runnable toggled;
     private double[] values = {};
     private double[] homes = {};
-    private boolean open;
-    /** Null until there is something to compare with. */
-    private TakeButton take;
 
-    CurveRow(Composite list, Tuning tuning, Tunable owner, Entry.Curve entry, Line.Choice choice, Runnable toggled) {
+    CurveRow(Composite list, LineMaker.Context context, Line.WholeCurve line) {
         super(list);
-        this.tuning = tuning;
-        this.owner = owner;
-        this.entry = entry;
-        this.choice = choice;
-        this.toggled = toggled;
-    }
-
-    @Override
-    List<Control> controls() {
-        List<Control> all = new ArrayList<>(super.controls());
-        if (take != null) {
-            all.add(take.control());
-        }
-        return all;
+        this.context = context;
+        this.line = line;
+        entry = line.entry();
     }
 
     @Override
     void toggle() {
-        choice.toggle(entry);
-        toggled.run();
+        context.choice().toggle(entry);
+        context.relist().run();
     }
 
     @Override
     boolean open() {
-        return choice.openCurves.contains(entry.path());
+        return context.choice().openCurves.contains(entry.path());
     }
 
     @Override
     void reset() {
-        tuning.reset(owner, entry.path(), entry.parameters());
+        context.tuning().reset(line.owner(), entry.path(), entry.parameters());
     }
 
     @Override
-    void show() {
-        double[] now = knots(p -> tuning.value(owner, p));
-        double[] home = knots(p -> tuning.home(owner, p));
-        if (!Arrays.equals(now, values) || !Arrays.equals(home, homes) || open != open()) {
-            values = now;
-            homes = home;
-            open = open();
-            canvas().redraw();
-        }
-        super.show();
-        if (take != null) {
-            take.show();
-        }
+    boolean look() {
+        double[] now = knots(p -> context.tuning().value(line.owner(), p));
+        double[] home = knots(p -> context.tuning().home(line.owner(), p));
+        boolean news = !Arrays.equals(now, values) || !Arrays.equals(home, homes);
+        values = now;
+        homes = home;
+        return news;
     }
 
     private double[] knots(ToDoubleFunction<Parameter> of) {
@@ -91,7 +68,7 @@ final class CurveRow extends DrawnRow {
     }
 
     @Override
-    boolean changedNow() {
+    boolean changed() {
         return !Arrays.equals(values, homes);
     }
 
@@ -103,11 +80,11 @@ final class CurveRow extends DrawnRow {
     @Override
     String help() {
         Parameter first = entry.parameters().get(0);
-        double least = Arrays.stream(values).min().orElse(0);
-        double most = Arrays.stream(values).max().orElse(0);
-        String range = least == most
-                ? Numbers.withUnit(least, first.unit()) + " during the whole step"
-                : Numbers.shortly(least) + " … " + Numbers.shortly(most) + " " + first.unit() + " over the step";
+        DoubleSummaryStatistics all = Arrays.stream(values).summaryStatistics();
+        String range = all.getMin() == all.getMax()
+                ? Numbers.withUnit(all.getMin(), first.unit()) + " during the whole step"
+                : Numbers.shortly(all.getMin()) + " … " + Numbers.shortly(all.getMax()) + " " + first.unit()
+                        + " over the step";
         return first.help().replaceFirst(" at \\d+ % of the step$", "") + " (" + entry.path() + ")\n" + range
                 + "; click for its " + values.length + " values";
     }
@@ -118,20 +95,11 @@ final class CurveRow extends DrawnRow {
     }
 
     @Override
-    protected void moveTo(Rectangle area) {
-        if (take == null && tuning.comparing(owner)) {
-            take = new TakeButton(canvas().getParent(), tuning, owner, entry.path(), entry.parameters());
-        }
-        int room = take == null ? 0 : take.place(area);
-        canvas().setBounds(area.x, area.y, Math.max(1, area.width - room), area.height);
-    }
-
-    @Override
     void draw(Pen pen, Rectangle area) {
         double middle = area.y + area.height / 2.0;
         pen.with(Tone.QUIET);
         twistie(pen, area.x + 7, middle, open());
-        if (changedNow()) {
+        if (changed()) {
             pen.with(Tone.ACCENT).disc(area.x + INDENT + 4, middle, 2.5);
         }
         int left = area.x + INDENT + LABEL;
@@ -143,23 +111,17 @@ final class CurveRow extends DrawnRow {
     }
 
     private void drawCurves(Pen pen, Rectangle in) {
-        double least = Math.min(0, Math.min(least(values), least(homes)));
-        double most = Math.max(0, Math.max(-least(negated(values)), -least(negated(homes))));
+        DoubleSummaryStatistics all = DoubleStream.concat(Arrays.stream(values), Arrays.stream(homes))
+                .summaryStatistics();
+        double least = Math.min(0, all.getMin());
+        double most = Math.max(0, all.getMax());
         double span = Math.max(most - least, 1e-6);
         double zero = in.y + in.height * most / span;
         pen.with(Tone.GRID).horizontal(zero, in.x, in.x + in.width);
-        if (changedNow()) {
+        if (changed()) {
             pen.with(Tone.AXIS).dashed(1, 3, 3).stroke(path(pen, homes, in, most, span));
         }
-        pen.with(changedNow() ? Tone.ACCENT : Tone.ACTUAL).wide(1.5).stroke(path(pen, values, in, most, span));
-    }
-
-    private static double least(double[] all) {
-        return Arrays.stream(all).min().orElse(0);
-    }
-
-    private static double[] negated(double[] all) {
-        return Arrays.stream(all).map(v -> -v).toArray();
+        pen.with(changed() ? Tone.ACCENT : Tone.ACTUAL).wide(1.5).stroke(path(pen, values, in, most, span));
     }
 
     private Path path(Pen pen, double[] knots, Rectangle in, double most, double span) {

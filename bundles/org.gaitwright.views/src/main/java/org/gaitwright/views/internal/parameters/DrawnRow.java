@@ -9,9 +9,9 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.gaitwright.workbench.widgets.paint.Drawn;
 import org.gaitwright.workbench.widgets.paint.Glyphs;
 import org.gaitwright.workbench.widgets.paint.Hint;
-import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
 
@@ -21,24 +21,34 @@ abstract class DrawnRow extends Row {
     static final int BACK = 20;
 
     private final Canvas canvas;
-    private boolean changed;
+    private boolean open;
     private boolean hot;
 
     DrawnRow(Composite list) {
-        canvas = new Canvas(list, SWT.DOUBLE_BUFFERED);
-        canvas.addListener(SWT.Paint, e -> paint(new Pen(e.gc, canvas)));
+        canvas = new Drawn(list, SWT.NONE) {
+            @Override
+            protected void draw(Pen pen) {
+                paint(pen);
+            }
+
+            @Override
+            protected String spokenName() {
+                return title();
+            }
+        };
         canvas.addListener(SWT.MouseDown, this::press);
-        canvas.addListener(SWT.MouseMove, e -> heat(changed && back().contains(e.x, e.y)));
+        canvas.addListener(SWT.MouseMove, e -> heat(overBack(e.x, e.y)));
         canvas.addListener(SWT.MouseExit, e -> heat(false));
         canvas.addListener(SWT.KeyDown, this::key);
-        Press.listen(canvas, this::toggle);
         Hint.hover(
                 canvas,
-                (x, y) -> changed && back().contains(x, y)
+                (x, y) -> overBack(x, y)
                         ? new Hint.Note("", backWords(), back())
                         : new Hint.Note(title(), help(), canvas.getClientArea()));
-        Ink.follow(canvas, canvas::redraw);
     }
+
+    /** Takes the values of now; true if they are others than before. */
+    abstract boolean look();
 
     /** Opens or closes what follows. */
     abstract void toggle();
@@ -48,7 +58,7 @@ abstract class DrawnRow extends Row {
     abstract void reset();
 
     /** Whether there is something to reset. */
-    abstract boolean changedNow();
+    abstract boolean changed();
 
     abstract String title();
 
@@ -59,10 +69,6 @@ abstract class DrawnRow extends Row {
 
     abstract void draw(Pen pen, Rectangle area);
 
-    final Canvas canvas() {
-        return canvas;
-    }
-
     @Override
     List<Control> controls() {
         return List.of(canvas);
@@ -70,9 +76,8 @@ abstract class DrawnRow extends Row {
 
     @Override
     void show() {
-        boolean now = changedNow();
-        if (now != changed) {
-            changed = now;
+        if (look() || open != open()) {
+            open = open();
             canvas.redraw();
         }
     }
@@ -87,12 +92,16 @@ abstract class DrawnRow extends Row {
         return new Rectangle(all.x + all.width - BACK, all.y, BACK, all.height);
     }
 
+    private boolean overBack(int x, int y) {
+        return changed() && back().contains(x, y);
+    }
+
     private void press(Event e) {
         if (e.button != 1) {
             return;
         }
         canvas.setFocus();
-        if (changed && back().contains(e.x, e.y)) {
+        if (overBack(e.x, e.y)) {
             reset();
         } else {
             toggle();
@@ -100,16 +109,9 @@ abstract class DrawnRow extends Row {
     }
 
     private void key(Event e) {
-        switch (e.keyCode) {
-            case SWT.ARROW_RIGHT -> toggleIf(!open());
-            case SWT.ARROW_LEFT -> toggleIf(open());
-            case SWT.DEL, SWT.BS -> reset();
-            default -> {}
-        }
-    }
-
-    private void toggleIf(boolean wanted) {
-        if (wanted) {
+        if (e.keyCode == SWT.DEL || e.keyCode == SWT.BS) {
+            reset();
+        } else if (presses(e) || e.keyCode == (open() ? SWT.ARROW_LEFT : SWT.ARROW_RIGHT)) {
             toggle();
         }
     }
@@ -125,7 +127,7 @@ abstract class DrawnRow extends Row {
     private void paint(Pen pen) {
         Rectangle all = canvas.getClientArea();
         draw(pen, all);
-        if (changed) {
+        if (changed()) {
             Rectangle back = back();
             pen.with(hot ? Tone.ACCENT : Tone.QUIET);
             Glyphs.reset(pen, back.x + back.width / 2.0 + 1, back.y + back.height / 2.0);

@@ -9,50 +9,41 @@ import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** The name of a group. */
 final class HeadingRow extends DrawnRow {
-    private final Tuning tuning;
+    private final LineMaker.Context context;
     private final Entry.Group group;
-    private final Line.Choice choice;
-    private final Runnable toggled;
     private long changes;
-    private boolean open;
 
-    HeadingRow(Composite list, Tuning tuning, Entry.Group group, Line.Choice choice, Runnable toggled) {
+    HeadingRow(Composite list, LineMaker.Context context, Entry.Group group) {
         super(list);
-        this.tuning = tuning;
+        this.context = context;
         this.group = group;
-        this.choice = choice;
-        this.toggled = toggled;
     }
 
     @Override
     void toggle() {
-        choice.toggle(group);
-        toggled.run();
+        context.choice().toggle(group);
+        context.relist().run();
     }
 
     @Override
     boolean open() {
-        return !choice.closed(group);
+        return !context.choice().closed(group);
     }
 
     @Override
     void reset() {
-        tuning.reset(group.owner(), group.name(), group.parameters());
+        context.tuning().reset(group.owner(), group.name(), group.parameters());
     }
 
     @Override
-    void show() {
-        long now = tuning.changed(group.owner(), group.entries());
-        if (now != changes || open != open()) {
-            changes = now;
-            open = open();
-            canvas().redraw();
-        }
-        super.show();
+    boolean look() {
+        long before = changes;
+        changes = context.tuning().changed(group.owner(), group.entries());
+        return changes != before;
     }
 
     @Override
-    boolean changedNow() {
+    boolean changed() {
         return changes > 0;
     }
 
@@ -75,7 +66,7 @@ final class HeadingRow extends DrawnRow {
     @Override
     void draw(Pen pen, Rectangle area) {
         double middle = area.y + area.height / 2.0;
-        if (!choice.narrowed()) {
+        if (!context.choice().narrowed()) {
             pen.with(Tone.QUIET);
             twistie(pen, area.x + 7, middle, open());
         }

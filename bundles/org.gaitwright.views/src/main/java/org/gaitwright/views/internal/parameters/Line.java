@@ -22,9 +22,20 @@ sealed interface Line {
      *
      * @param knot whether it is a value of a curve
      */
-    record Number(Tunable owner, Parameter parameter, String name, boolean knot) implements Line {}
+    record Number(Tunable owner, Entry.Single entry, String name, boolean knot) implements Tuned {
+        int indent() {
+            return knot ? Row.KNOT_INDENT : Row.INDENT;
+        }
+    }
 
-    record WholeCurve(Tunable owner, Entry.Curve entry) implements Line {}
+    record WholeCurve(Tunable owner, Entry.Curve entry) implements Tuned {}
+
+    /** A line with values to tune. */
+    sealed interface Tuned extends Line {
+        Tunable owner();
+
+        Entry entry();
+    }
 
     /** What is open, and what is looked for. */
     final class Choice {
@@ -76,13 +87,9 @@ sealed interface Line {
 
     /** Parameters of the controller that a line stands for: those can be optimised, the ground's can't. */
     static List<String> searchable(Line line) {
-        if (line instanceof Number n && n.owner() == Tunable.CONTROLLER) {
-            return List.of(n.parameter().name());
-        }
-        if (line instanceof WholeCurve c && c.owner() == Tunable.CONTROLLER) {
-            return c.entry().parameters().stream().map(Parameter::name).toList();
-        }
-        return List.of();
+        return line instanceof Tuned t && t.owner() == Tunable.CONTROLLER
+                ? t.entry().parameters().stream().map(Parameter::name).toList()
+                : List.of();
     }
 
     /** The lines to be seen; a ground whose name says all has a section, but no groups. */
@@ -114,11 +121,12 @@ sealed interface Line {
 
     private static void add(List<Line> lines, Tunable owner, Entry entry, Choice choice) {
         if (entry instanceof Entry.Single single) {
-            lines.add(new Number(owner, single.parameter(), single.shortName(), false));
+            lines.add(new Number(owner, single, single.shortName(), false));
         } else if (entry instanceof Entry.Curve curve) {
             lines.add(new WholeCurve(owner, curve));
             for (int k = 0; k < curve.parameters().size() && choice.openCurves.contains(curve.path()); k++) {
-                lines.add(new Number(owner, curve.parameters().get(k), curve.phase(k), true));
+                Entry.Single knot = new Entry.Single(curve.parameters().get(k));
+                lines.add(new Number(owner, knot, curve.phase(k), true));
             }
         }
     }

@@ -11,18 +11,19 @@ import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** Makes the rows of the list. */
 final class LineMaker {
-    private final RunControl runs;
-    private final Tuning tuning;
-    private final Line.Choice choice;
-    private final Runnable toggled;
+    /**
+     * What rows are about.
+     *
+     * @param relist lists the lines again, after another choice
+     */
+    record Context(RunControl runs, Tuning tuning, Line.Choice choice, Runnable relist) {}
+
+    private final Context context;
     /** Never seen: it says how high a slider is. */
     private final SliderRow measure;
 
-    LineMaker(Composite page, RunControl runs, Tuning tuning, Line.Choice choice, Runnable toggled) {
-        this.runs = runs;
-        this.tuning = tuning;
-        this.choice = choice;
-        this.toggled = toggled;
+    LineMaker(Composite page, Context context) {
+        this.context = context;
         measure = new SliderRow(page, Quantity.of("", "", 0, 1, 0));
         measure.setVisible(false);
         GridDataFactory.fillDefaults().exclude(true).applyTo(measure);
@@ -30,28 +31,26 @@ final class LineMaker {
 
     Row make(Composite list, Line line) {
         Row row = plain(list, line);
+        if (line instanceof Line.Tuned tuned && context.tuning().comparing(tuned.owner())) {
+            row = new ComparedRow(list, row, context.tuning(), tuned);
+        }
         List<String> searchable = Line.searchable(line);
-        return choice.ticking && !searchable.isEmpty()
-                ? new TickedRow(list, row, searchable, choice.ticked, toggled)
+        return context.choice().ticking && !searchable.isEmpty()
+                ? new TickedRow(list, row, searchable, context.choice().ticked, context.relist())
                 : row;
     }
 
     private Row plain(Composite list, Line line) {
         if (line instanceof Line.Section s) {
-            return new SectionRow(list, runs, s.owner());
+            return new SectionRow(list, context.runs(), s.owner());
         }
         if (line instanceof Line.Heading h) {
-            return new HeadingRow(list, tuning, h.group(), choice, toggled);
+            return new HeadingRow(list, context, h.group());
         }
         if (line instanceof Line.WholeCurve c) {
-            return new CurveRow(list, tuning, c.owner(), c.entry(), choice, toggled);
+            return new CurveRow(list, context, c);
         }
-        Line.Number n = (Line.Number) line;
-        return new NumberRow(list, tuning, n.owner(), n.parameter(), n.name(), indent(n));
-    }
-
-    private static int indent(Line.Number n) {
-        return n.knot() ? Row.KNOT_INDENT : Row.INDENT;
+        return new NumberRow(list, context.tuning(), (Line.Number) line);
     }
 
     int height(Line line, int width) {
@@ -66,9 +65,9 @@ final class LineMaker {
         }
         Line.Number n = (Line.Number) line;
         int room = width
-                - indent(n)
-                - (tuning.comparing(n.owner()) ? TakeButton.ROOM : 0)
-                - (choice.ticking ? TickedRow.ROOM : 0);
+                - n.indent()
+                - (context.tuning().comparing(n.owner()) ? ComparedRow.ROOM : 0)
+                - (context.choice().ticking ? TickedRow.ROOM : 0);
         // a slider goes below its name where there is no room beside it
         return measure.computeSize(room, SWT.DEFAULT).y;
     }

@@ -12,64 +12,53 @@ import org.gaitwright.workbench.widgets.number.SliderRow;
 /** A parameter, or one value of a curve. */
 final class NumberRow extends Row {
     private final Tuning tuning;
-    private final Tunable owner;
+    private final Line.Number line;
     private final Parameter parameter;
-    private final String name;
-    private final int indent;
     private final SliderRow slider;
-    /** Null until there is something to compare with. */
-    private TakeButton take;
 
-    NumberRow(Composite list, Tuning tuning, Tunable owner, Parameter parameter, String name, int indent) {
+    NumberRow(Composite list, Tuning tuning, Line.Number line) {
         this.tuning = tuning;
-        this.owner = owner;
-        this.parameter = parameter;
-        this.name = name;
-        this.indent = indent;
+        this.line = line;
+        parameter = line.entry().parameter();
         slider = new SliderRow(list, quantity());
-        slider.onEdit(tuning.edit(owner, parameter));
+        slider.onEdit(tuning.edit(line.owner(), parameter));
     }
 
     /** A reset goes back to what the preset says. */
     private Quantity quantity() {
-        Quantity q = Quantity.of(
-                name, parameter.unit(), parameter.minimum(), parameter.maximum(), tuning.home(owner, parameter));
-        return q.helped(parameter.help() + " (" + parameter.name() + ")");
+        double home = tuning.home(line.owner(), parameter);
+        return Quantity.of(line.name(), parameter.unit(), parameter.minimum(), parameter.maximum(), home)
+                .helped(parameter.help() + " (" + parameter.name() + ")");
     }
 
     @Override
     List<Control> controls() {
-        return take == null ? List.of(slider) : List.of(slider, take.control());
+        return List.of(slider);
     }
 
     @Override
     void show() {
-        if (slider.quantity().initial() != tuning.home(owner, parameter)) {
+        if (slider.quantity().initial() != tuning.home(line.owner(), parameter)) {
             slider.quantity(quantity());
         }
-        slider.show(tuning.value(owner, parameter));
-        if (take != null) {
-            take.show();
-        }
+        slider.show(tuning.value(line.owner(), parameter));
     }
 
     @Override
     protected void moveTo(Rectangle area) {
-        if (take == null && tuning.comparing(owner)) {
-            take = new TakeButton(slider.getParent(), tuning, owner, parameter.name(), List.of(parameter));
-            // it may stand on what the slider leaves free
-            take.control().moveAbove(slider);
-        }
-        int width = Math.max(1, area.width - indent);
-        boolean beside = take != null && !slider.below(width - TakeButton.ROOM);
-        // in a narrow view the name needs all the room it has
-        int room = take == null ? 0 : take.place(beside ? area : underside(area));
-        slider.keepFree(beside ? 0 : room);
-        slider.setBounds(area.x + indent, area.y, Math.max(1, beside ? width - room : width), area.height);
+        slider.setBounds(area.x + line.indent(), area.y, Math.max(1, area.width - line.indent()), area.height);
     }
 
-    private static Rectangle underside(Rectangle area) {
-        int height = TakeButton.LOW;
+    /** Below the name in a narrow view: the name needs all the room that it has. */
+    @Override
+    protected Rectangle leave(int room, Rectangle area) {
+        boolean below = slider.below(area.width - line.indent() - room);
+        slider.keepFree(below ? room : 0);
+        if (!below) {
+            return super.leave(room, area);
+        }
+        moveTo(area);
+        int height = ComparedRow.LOW;
         return new Rectangle(area.x, area.y + area.height - height, area.width, height);
     }
 }

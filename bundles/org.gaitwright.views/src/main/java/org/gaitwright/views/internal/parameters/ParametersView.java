@@ -61,7 +61,6 @@ public final class ParametersView extends LiveView {
     private RowList list;
     private ParameterSet controllers = ParameterSet.EMPTY;
     private ParameterSet grounds = ParameterSet.EMPTY;
-    private boolean others;
 
     public ParametersView() {
         super(
@@ -105,7 +104,7 @@ public final class ParametersView extends LiveView {
                 .action("Cancel", () -> tick(false));
         tuning = new Tuning(runs(), new Throttle(page, TELL_MILLIS), refused::warn);
         files = new ParameterFiles(page.getShell(), refused::warn);
-        list = new RowList(page, new LineMaker(page, runs(), tuning, choice, this::relist));
+        list = new RowList(page, new LineMaker(page, new LineMaker.Context(runs(), tuning, choice, this::relist)));
         GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(list.control());
         createActions();
         Registry registry = getSite().getService(Registry.class);
@@ -212,8 +211,7 @@ public final class ParametersView extends LiveView {
         List<Entry.Group> groups = new ArrayList<>(Entry.groups(Tunable.CONTROLLER, controllers));
         groups.addAll(Entry.groups(Tunable.TERRAIN, grounds));
         List<Line> lines = Line.of(groups, choice);
-        if (!lines.equals(list.lines()) || others != (tuning.other() != null)) {
-            others = tuning.other() != null;
+        if (!lines.equals(list.lines())) {
             list.show(lines);
         }
         list.seen().forEach(Row::show);
@@ -331,6 +329,8 @@ public final class ParametersView extends LiveView {
             return;
         }
         tuning.compareWith(other);
+        // rows have others beside them, or none
+        list.clear();
         narrow.setText(other == null ? "Changed" : "Differing");
         narrow.requestLayout();
         narrow();

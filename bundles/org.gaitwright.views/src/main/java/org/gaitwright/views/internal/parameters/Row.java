@@ -2,8 +2,10 @@
 package org.gaitwright.views.internal.parameters;
 
 import java.util.List;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 
 /** The controls of a line. Names and numbers of all kinds of lines are in columns. */
 abstract class Row {
@@ -28,6 +30,17 @@ abstract class Row {
 
     /** Puts the controls where they belong. */
     protected abstract void moveTo(Rectangle area);
+
+    /** Leaves room at the end of an area; returns the part of it that has that room at its end. */
+    protected Rectangle leave(int room, Rectangle area) {
+        moveTo(new Rectangle(area.x, area.y, Math.max(1, area.width - room), area.height));
+        return area;
+    }
+
+    /** Whether a key presses a button. */
+    static boolean presses(Event key) {
+        return key.character == ' ' || key.keyCode == SWT.CR || key.keyCode == SWT.KEYPAD_CR;
+    }
 
     final void place(Rectangle area) {
         if (!area.equals(place)) {

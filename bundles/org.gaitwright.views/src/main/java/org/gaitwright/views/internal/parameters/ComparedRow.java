@@ -2,6 +2,7 @@
 package org.gaitwright.views.internal.parameters;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
@@ -10,12 +11,13 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.workbench.widgets.number.Numbers;
+import org.gaitwright.workbench.widgets.paint.Drawn;
 import org.gaitwright.workbench.widgets.paint.Hint;
 import org.gaitwright.workbench.widgets.paint.Pen;
 import org.gaitwright.workbench.widgets.paint.Tone;
 
-/** What the others have, beside a row while parameters are compared; a click takes it. */
-final class TakeButton {
+/** A row with what the others have at its end, while parameters are compared; a click takes it. */
+final class ComparedRow extends Row {
     private static final int WIDTH = 78;
     private static final int GAP = 6;
     /** With the gap before it. */
@@ -26,70 +28,80 @@ final class TakeButton {
     private static final int TOP = 3;
     private static final int HEIGHT = 22;
 
+    private final Row row;
     private final Tuning tuning;
-    private final Tunable owner;
-    private final String what;
-    private final List<Parameter> parameters;
-    private final Canvas canvas;
+    private final Line.Tuned line;
+    private final Canvas button;
     private boolean differs;
     private String words = "";
 
-    TakeButton(Composite list, Tuning tuning, Tunable owner, String what, List<Parameter> parameters) {
+    ComparedRow(Composite list, Row row, Tuning tuning, Line.Tuned line) {
+        this.row = row;
         this.tuning = tuning;
-        this.owner = owner;
-        this.what = what;
-        this.parameters = parameters;
-        canvas = new Canvas(list, SWT.DOUBLE_BUFFERED);
-        canvas.addListener(SWT.Paint, e -> draw(new Pen(e.gc, canvas)));
-        canvas.addListener(SWT.MouseUp, e -> take());
-        Press.listen(canvas, this::take);
-        Hint.hover(canvas, (x, y) -> differs ? new Hint.Note("", tip(), canvas.getClientArea()) : null);
+        this.line = line;
+        button = new Drawn(list, SWT.NONE) {
+            @Override
+            protected void draw(Pen pen) {
+                drawButton(pen);
+            }
+
+            @Override
+            protected String spokenName() {
+                return tip();
+            }
+        };
+        // it may stand on what a slider leaves free
+        button.moveAbove(null);
+        button.addListener(SWT.MouseUp, e -> take());
+        button.addListener(SWT.KeyDown, e -> {
+            if (presses(e)) {
+                take();
+            }
+        });
+        Hint.hover(button, (x, y) -> differs ? new Hint.Note("", tip(), button.getClientArea()) : null);
     }
 
-    Control control() {
-        return canvas;
+    @Override
+    List<Control> controls() {
+        return Stream.concat(row.controls().stream(), Stream.of(button)).toList();
     }
 
-    /** Goes to the right end of a row; says how much room it took. */
-    int place(Rectangle row) {
-        if (!tuning.comparing(owner)) {
-            canvas.setBounds(row.x, row.y, 0, 0);
-            return 0;
-        }
-        int height = Math.min(HEIGHT, row.height);
-        canvas.setBounds(row.x + row.width - WIDTH, row.y + Math.min(TOP, row.height - height), WIDTH, height);
-        return ROOM;
+    @Override
+    protected void moveTo(Rectangle area) {
+        Rectangle end = row.leave(ROOM, area);
+        int height = Math.min(HEIGHT, end.height);
+        button.setBounds(end.x + end.width - WIDTH, end.y + Math.min(TOP, end.height - height), WIDTH, height);
     }
 
+    @Override
     void show() {
-        boolean now = parameters.stream().anyMatch(p -> tuning.differs(owner, p));
+        row.show();
+        List<Parameter> parameters = line.entry().parameters();
+        boolean now = parameters.stream().anyMatch(p -> tuning.differs(line.owner(), p));
         String said = !now ? "" : parameters.size() > 1 ? "curve" : Numbers.shortly(tuning.others(parameters.get(0)));
         if (now != differs || !said.equals(words)) {
             differs = now;
             words = said;
-            canvas.setEnabled(now);
-            canvas.redraw();
+            button.setEnabled(now);
         }
     }
 
     private String tip() {
-        return parameters.size() > 1
-                ? "Take this curve of " + tuning.other().name()
-                : "Take "
-                        + Numbers.withUnit(
-                                tuning.others(parameters.get(0)),
-                                parameters.get(0).unit()) + " of "
-                        + tuning.other().name();
+        Parameter first = line.entry().parameters().get(0);
+        String what = line.entry().parameters().size() > 1
+                ? "this curve"
+                : Numbers.withUnit(tuning.others(first), first.unit());
+        return "Take " + what + " of " + tuning.other().name();
     }
 
     private void take() {
-        if (differs && tuning.comparing(owner)) {
-            tuning.change(owner, "Take " + what, parameters, tuning::others);
+        if (differs) {
+            tuning.change(line.owner(), "Take " + line.entry().path(), line.entry().parameters(), tuning::others);
         }
     }
 
-    private void draw(Pen pen) {
-        Rectangle all = canvas.getClientArea();
+    private void drawButton(Pen pen) {
+        Rectangle all = button.getClientArea();
         double middle = all.y + all.height / 2.0;
         if (!differs) {
             pen.with(Tone.QUIET).text("=", all.x + all.width / 2.0, middle, SWT.CENTER);
@@ -99,7 +111,7 @@ final class TakeButton {
         pen.with(Tone.ACCENT_TEXT);
         arrow(pen, all.x + 16, middle);
         pen.with(Tone.TEXT).text(words, all.x + all.width - 10, middle, SWT.RIGHT);
-        if (canvas.isFocusControl()) {
+        if (button.isFocusControl()) {
             pen.focus(all);
         }
     }
