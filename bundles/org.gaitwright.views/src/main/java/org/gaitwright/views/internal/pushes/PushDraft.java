@@ -2,106 +2,70 @@
 package org.gaitwright.views.internal.pushes;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.workbench.widgets.dial.PushAim;
 
 /** A push while parts of it change. */
 final class PushDraft {
-    private double start;
-    private double duration;
-    private String actor;
-    private String body;
-    private Vec3 force;
-    private Vec3 torque;
-    private Optional<Vec3> point;
-    private Push.Axes axes;
-    private Push.Rhythm rhythm;
+    double start;
+    double duration;
+    PushBody body;
+    Vec3 force;
+    Vec3 torque;
+    Optional<Vec3> point;
+    Push.Axes axes;
+    Optional<Double> phase;
+    double times;
+    /** Seconds, or steps where it waits for a phase. */
+    double every;
 
     PushDraft(Push push) {
         start = push.startSeconds();
         duration = push.durationSeconds();
-        actor = push.actor();
-        body = push.body();
+        body = new PushBody(push.actor(), push.body(), push.body());
         force = push.force();
         torque = push.torque();
         point = push.point();
         axes = push.axes();
-        rhythm = push.rhythm();
+        phase = push.rhythm().phase();
+        times = push.rhythm().times();
+        every = push.rhythm().every();
     }
 
     /** @throws org.gaitwright.core.registry.InvalidInput if it makes no sense */
-    Push push() {
-        return new Push(start, duration, actor, body, force, torque, point, axes, rhythm);
+    static Push changed(Push push, Consumer<PushDraft> change) {
+        PushDraft draft = new PushDraft(push);
+        change.accept(draft);
+        return draft.push();
     }
 
-    PushDraft on(PushBody target) {
-        actor = target.actor();
-        body = target.body();
-        return this;
+    private Push push() {
+        Push.Rhythm rhythm = new Push.Rhythm(phase, (int) Math.rint(times), every);
+        return new Push(start, duration, body.actor(), body.body(), force, torque, point, axes, rhythm);
     }
 
-    PushDraft from(double seconds) {
-        start = seconds;
-        return this;
-    }
-
-    PushDraft lasting(double seconds) {
-        duration = seconds;
-        return this;
-    }
-
-    PushDraft force(Vec3 newtons) {
-        force = newtons;
-        return this;
-    }
-
-    PushDraft up(double newtons) {
-        return force(new Vec3(force.x(), force.y(), newtons));
+    void up(double newtons) {
+        force = new Vec3(force.x(), force.y(), newtons);
     }
 
     /** Another way along the ground; what goes up or down stays. */
-    PushDraft aim(PushAim aim) {
+    void aim(PushAim aim) {
         Vec3 flat = flat(aim);
-        return force(new Vec3(flat.x(), flat.y(), force.z()));
+        force = new Vec3(flat.x(), flat.y(), force.z());
     }
 
     /** The same direction, so many newtons; a push without a direction goes forward. */
-    PushDraft newtons(double newtons) {
+    void newtons(double newtons) {
         double norm = force.norm();
-        return force(norm == 0 ? new Vec3(newtons, 0, 0) : force.times(newtons / norm));
+        force = norm == 0 ? new Vec3(newtons, 0, 0) : force.times(newtons / norm);
     }
 
-    PushDraft torque(Vec3 newtonMetres) {
-        torque = newtonMetres;
-        return this;
-    }
-
-    PushDraft at(Optional<Vec3> metres) {
-        point = metres;
-        return this;
-    }
-
-    PushDraft along(Push.Axes newAxes) {
-        axes = newAxes;
-        return this;
-    }
-
-    PushDraft phase(Optional<Double> phase) {
-        return rhythm(new Push.Rhythm(phase, rhythm.times(), rhythm.every()));
-    }
-
-    PushDraft times(double times) {
-        return rhythm(new Push.Rhythm(rhythm.phase(), (int) Math.rint(times), rhythm.every()));
-    }
-
-    PushDraft every(double secondsOrSteps) {
-        return rhythm(new Push.Rhythm(rhythm.phase(), rhythm.times(), secondsOrSteps));
-    }
-
-    PushDraft rhythm(Push.Rhythm newRhythm) {
-        rhythm = newRhythm;
-        return this;
+    void once() {
+        phase = Push.Rhythm.ONCE.phase();
+        times = Push.Rhythm.ONCE.times();
+        every = Push.Rhythm.ONCE.every();
     }
 
     /** Which way along the ground a push goes, and how hard. */

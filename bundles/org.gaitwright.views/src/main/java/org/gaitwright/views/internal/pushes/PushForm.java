@@ -3,9 +3,8 @@ package org.gaitwright.views.internal.pushes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -71,11 +70,11 @@ final class PushForm {
                 .spacing(8, 5)
                 .applyTo(form);
         refused = new Banner(form).across(4);
-        body = combo("Body", "The part that is pushed", i -> draft().on(bodies.get(i)));
+        body = combo("Body", "The part that is pushed", (d, i) -> d.body = bodies.get(i));
         axes = combo(
                 "Axes",
                 "Force and torque relative to where the character faces, or in world axes",
-                i -> draft().along(i == 0 ? Push.Axes.FACING : Push.Axes.WORLD),
+                (d, i) -> d.axes = i == 0 ? Push.Axes.FACING : Push.Axes.WORLD,
                 "facing",
                 "world");
         dial = new DirectionDial(
@@ -86,51 +85,55 @@ final class PushForm {
                 .span(4, 1)
                 .hint(SWT.DEFAULT, DIAL)
                 .applyTo(dial);
-        dial.onEdit(edit(aim -> draft().aim(aim)));
-        Quantity newtons =
-                Quantity.of("Force", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
-        force = new VectorFields(form, newtons, edit(f -> draft().force(f)));
+        dial.onEdit(edit(PushDraft::aim));
+        Quantity newtons = Quantity.of("Up", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
+        force = new VectorFields(form, newtons.named("Force"), edit((d, now) -> d.force = now));
         upName = label("Up");
-        up = number(
-                newtons.named("Up").helped("Vertical component of the force; negative is down"), z -> draft().up(z));
-        duration = named(
+        up = number(upName, newtons.helped("Vertical component of the force; negative is down"), PushDraft::up);
+        duration = number(
+                label("Lasts"),
                 Quantity.of("Lasts", "s", 0.01, 10, 0.1).stepped(0.05).helped("Duration each time"),
-                d -> draft().lasting(d));
+                (d, now) -> d.duration = now);
         when = combo(
                 "When",
                 "At a time, or at a phase of the step",
-                i -> draft().phase(i == 0 ? Optional.empty() : Optional.of(0.5)),
+                (d, i) -> d.phase = i == 0 ? Optional.empty() : Optional.of(0.5),
                 "at a time",
                 "at a phase");
-        start = named(
+        start = number(
+                label("From"),
                 Quantity.of("From", "s", 0, 1e5, 1)
                         .stepped(0.1)
                         .helped("Time when it begins, or after which it waits for the phase"),
-                t -> draft().from(t));
+                (d, now) -> d.start = now);
         phaseName = label("Phase");
         phase = number(
+                phaseName,
                 Quantity.of("Phase", "", 0, 1, 0.5)
                         .stepped(0.05)
                         .helped("Phase of the step at which it begins: 0 is a touch-down, 1 the next"),
-                p -> draft().phase(Optional.of(p)));
-        times = named(
-                Quantity.of("Times", "", 1, 1000, 1).stepped(1).helped("Number of repetitions"), n -> draft().times(n));
-        every = named(
+                (d, now) -> d.phase = Optional.of(now));
+        times = number(
+                label("Times"),
+                Quantity.of("Times", "", 1, 1000, 1).stepped(1).helped("Number of repetitions"),
+                (d, now) -> d.times = now);
+        every = number(
+                label("Every"),
                 Quantity.of("Every", "s", 0.05, 600, 1)
                         .stepped(0.5)
                         .helped("Time between repetitions; steps if it waits for a phase"),
-                s -> draft().every(s));
+                (d, now) -> d.every = now);
         filler = label("");
         GridDataFactory.swtDefaults().span(2, 1).applyTo(filler);
-        torque = new VectorFields(
-                form, Quantity.of("Turns", "N m", -500, 500, 0).stepped(5), edit(m -> draft().torque(m)));
+        Quantity turns = Quantity.of("Turns", "N m", -500, 500, 0).stepped(5);
+        torque = new VectorFields(form, turns, edit((d, now) -> d.torque = now));
         atPoint = new Button(form, SWT.CHECK);
         atPoint.setText("At a point of the body instead of its centre of mass");
         atPoint.addSelectionListener(SelectionListener.widgetSelectedAdapter(
-                e -> keep(draft().at(atPoint.getSelection() ? Optional.of(Vec3.ZERO) : Optional.empty()))));
+                e -> keep(d -> d.point = atPoint.getSelection() ? Optional.of(Vec3.ZERO) : Optional.empty())));
         GridDataFactory.fillDefaults().span(4, 1).applyTo(atPoint);
-        point = new VectorFields(
-                form, Quantity.of("Point", "m", -1, 1, 0).stepped(0.01), edit(p -> draft().at(Optional.of(p))));
+        Quantity metres = Quantity.of("Point", "m", -1, 1, 0).stepped(0.01);
+        point = new VectorFields(form, metres, edit((d, now) -> d.point = Optional.of(now)));
     }
 
     Control control() {
@@ -149,29 +152,23 @@ final class PushForm {
         return label;
     }
 
-    private NumberField number(Quantity quantity, Function<Double, PushDraft> change) {
+    private NumberField number(Label label, Quantity quantity, BiConsumer<PushDraft, Double> change) {
         NumberField field = new NumberField(form, quantity);
-        field.onEdit(edit(change));
         GridDataFactory.swtDefaults().hint(FIELD, SWT.DEFAULT).applyTo(field);
-        return field;
-    }
-
-    private NumberField named(Quantity quantity, Function<Double, PushDraft> change) {
-        Label label = label(quantity.name());
-        NumberField field = number(quantity, change);
         field.labelledBy(label);
+        field.onEdit(edit(change));
         return field;
     }
 
-    /** @param change takes the index of what was chosen */
-    private Combo combo(String name, String help, IntFunction<PushDraft> change, String... items) {
+    /** @param change puts the chosen index into the push */
+    private Combo combo(String name, String help, BiConsumer<PushDraft, Integer> change, String... items) {
         label(name);
         Combo combo = new Combo(form, SWT.READ_ONLY);
         combo.setItems(items);
         combo.setToolTipText(help);
         combo.setVisibleItemCount(20);
-        combo.addSelectionListener(
-                SelectionListener.widgetSelectedAdapter(e -> keep(change.apply(combo.getSelectionIndex()))));
+        combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(
+                e -> keep(d -> change.accept(d, combo.getSelectionIndex()))));
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .hint(FIELD, SWT.DEFAULT)
@@ -236,12 +233,8 @@ final class PushForm {
 
     // edits
 
-    private PushDraft draft() {
-        return new PushDraft(shown);
-    }
-
     /** What makes no sense stays on the screen, with the reason, and is not planned. */
-    private <T> EditListener<T> edit(Function<T, PushDraft> change) {
+    private <T> EditListener<T> edit(BiConsumer<PushDraft, T> change) {
         return new EditListener<>() {
             @Override
             public void begin(T before) {
@@ -250,13 +243,13 @@ final class PushForm {
 
             @Override
             public void change(T now) {
-                refused.attempt(() -> drafted.accept(change.apply(now).push()));
+                refused.attempt(() -> drafted.accept(PushDraft.changed(shown, d -> change.accept(d, now))));
             }
 
             @Override
             public void commit(T before, T after) {
                 editing = false;
-                keep(change.apply(after));
+                keep(d -> change.accept(d, after));
             }
 
             @Override
@@ -268,9 +261,9 @@ final class PushForm {
     }
 
     /** Shows at once what is kept: the next edit may come before the run has taken this one. */
-    private void keep(PushDraft draft) {
+    private void keep(Consumer<PushDraft> change) {
         refused.attempt(() -> {
-            Push push = draft.push();
+            Push push = PushDraft.changed(shown, change);
             if (!push.equals(shown)) {
                 kept.accept(push);
                 show(push);

@@ -3,7 +3,7 @@ package org.gaitwright.views.internal.pushes;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.eclipse.jface.layout.TableColumnLayout;
@@ -13,6 +13,7 @@ import org.eclipse.jface.viewers.CheckboxTableViewer;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.EditingSupport;
+import org.eclipse.jface.viewers.ICheckStateProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.viewers.TextCellEditor;
@@ -49,16 +50,27 @@ final class PushTable {
         editable(
                 column("When", 24, 70, PushWords::when),
                 p -> Numbers.shortly(p.startSeconds()),
-                (p, v) -> new PushDraft(p).from(v).push());
+                (d, v) -> d.start = v);
         column("Way", 20, 60, PushWords::way);
         editable(
                 column("Force", 20, 60, PushWords::strength),
                 p -> Numbers.shortly(p.force().norm()),
-                (p, v) -> new PushDraft(p).newtons(v).push());
+                PushDraft::newtons);
         editable(
                 column("Lasts", 16, 50, p -> Numbers.shortly(p.durationSeconds()) + " s"),
                 p -> Numbers.shortly(p.durationSeconds()),
-                (p, v) -> new PushDraft(p).lasting(v).push());
+                (d, v) -> d.duration = v);
+        viewer.setCheckStateProvider(new ICheckStateProvider() {
+            @Override
+            public boolean isChecked(Object element) {
+                return ((Item) element).on();
+            }
+
+            @Override
+            public boolean isGrayed(Object element) {
+                return false;
+            }
+        });
         viewer.addCheckStateListener(
                 e -> refused.attempt(() -> board.turn(((Item) e.getElement()).index(), e.getChecked())));
         viewer.getTable()
@@ -73,7 +85,7 @@ final class PushTable {
         return column;
     }
 
-    private void editable(TableViewerColumn column, Function<Push, String> read, BiFunction<Push, Double, Push> write) {
+    private void editable(TableViewerColumn column, Function<Push, String> read, BiConsumer<PushDraft, Double> write) {
         column.setEditingSupport(new EditingSupport(viewer) {
             @Override
             protected boolean canEdit(Object element) {
@@ -93,18 +105,20 @@ final class PushTable {
             @Override
             protected void setValue(Object element, Object value) {
                 Item item = (Item) element;
-                edit(item, value.toString(), v -> write.apply(item.push(), v));
+                edit(item, value.toString(), write);
             }
         });
     }
 
-    private void edit(Item item, String typed, Function<Double, Push> write) {
+    private void edit(Item item, String typed, BiConsumer<PushDraft, Double> write) {
         String text = typed.strip().replace(',', '.').replaceFirst("\\s*(s|N)$", "");
         if (!text.matches("[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,2})?")) {
             refused.warn("'" + typed + "' is not a number; type one such as 0.1");
             return;
         }
-        refused.attempt(() -> board.replace(item.index(), write.apply(Double.parseDouble(text))));
+        double value = Double.parseDouble(text);
+        refused.attempt(
+                () -> board.replace(item.index(), PushDraft.changed(item.push(), d -> write.accept(d, value))));
     }
 
     Composite control() {
@@ -150,7 +164,6 @@ final class PushTable {
         boolean grown = now.size() == items.size() + 1;
         items = now;
         viewer.setInput(now);
-        viewer.setCheckedElements(now.stream().filter(Item::on).toArray());
         select(grown ? newest(before) : Math.min(Math.max(before, 0), now.size() - 1));
     }
 

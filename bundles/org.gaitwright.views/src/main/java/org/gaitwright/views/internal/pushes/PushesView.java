@@ -192,7 +192,6 @@ public final class PushesView extends LiveView {
 
     /** As the selected one, but at once and once. */
     private void pushNow(Push push) {
-        refused.attempt(() -> runs().submit(new Act.PushNow(
-                new PushDraft(push).rhythm(Push.Rhythm.ONCE).push())));
+        refused.attempt(() -> runs().submit(new Act.PushNow(PushDraft.changed(push, PushDraft::once))));
     }
 }

@@ -15,34 +15,31 @@ import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 
-/** Three numbers in a line: x, y and z. An edit of one of them is an edit of the vector. */
+/** Three numbers in a line, x, y and z; an edit of one is an edit of all three. */
 final class VectorFields {
     private final Label name;
     private final Composite line;
     private final List<NumberField> fields = new ArrayList<>();
+    private final Edit<Vec3> edit = new Edit<>();
     private Vec3 shown = Vec3.ZERO;
 
-    /** @param of all three, by the name of the vector */
-    VectorFields(Composite form, Quantity of, EditListener<Vec3> listener) {
+    VectorFields(Composite form, Quantity each, EditListener<Vec3> listener) {
+        edit.listen(listener);
         name = new Label(form, SWT.NONE);
-        name.setText(of.name());
+        name.setText(each.name());
         GridDataFactory.swtDefaults().applyTo(name);
         line = new Composite(form, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(6).spacing(4, 0).applyTo(line);
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(line);
-        Edit<Vec3> edit = new Edit<>();
-        edit.listen(listener);
-        for (String each : List.of("x", "y", "z")) {
-            Label axis = new Label(line, SWT.NONE);
-            axis.setText(each);
-            GridDataFactory.swtDefaults().applyTo(axis);
-            NumberField field = new NumberField(line, of.named(each).helped(of.name() + " " + each));
+        for (String axis : List.of("x", "y", "z")) {
+            new Label(line, SWT.NONE).setText(axis);
+            NumberField field = new NumberField(line, each.named(axis).helped(each.name() + " " + axis));
             GridDataFactory.fillDefaults()
                     .grab(true, false)
                     .hint(70, SWT.DEFAULT)
                     .applyTo(field);
-            int at = fields.size();
-            field.onEdit(edit.part(() -> shown, this::show, value -> with(at, value)));
+            int index = fields.size();
+            field.onEdit(edit.part(() -> shown, now -> shown = now, value -> with(index, value)));
             fields.add(field);
         }
     }

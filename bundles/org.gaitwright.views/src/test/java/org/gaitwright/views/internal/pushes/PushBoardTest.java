@@ -82,7 +82,7 @@ class PushBoardTest {
     void whatIsOffCanBeChangedAndDeleted() {
         board.add(LEFT);
         board.turn(0, false);
-        Push later = new PushDraft(LEFT).from(5).push();
+        Push later = PushDraft.changed(LEFT, d -> d.start = 5);
         board.replace(0, later);
         assertEquals(List.of(later), board.all());
         assertEquals(List.of(), planned());

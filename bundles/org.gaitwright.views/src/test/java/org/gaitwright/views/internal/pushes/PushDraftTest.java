@@ -31,8 +31,8 @@ class PushDraftTest {
 
     @Test
     void aimingKeepsWhatGoesUp() {
-        Push push = new PushDraft(PushTemplate.LEFT.at(1, TORSO)).up(50).push();
-        Push aimed = new PushDraft(push).aim(new PushAim(0, 120)).push();
+        Push push = PushDraft.changed(PushTemplate.LEFT.at(1, TORSO), d -> d.up(50));
+        Push aimed = PushDraft.changed(push, d -> d.aim(new PushAim(0, 120)));
         assertEquals(new Vec3(120, 0, 50), aimed.force());
         assertEquals(120, PushDraft.aim(aimed).force());
         assertEquals("forward", PushWords.way(aimed));
@@ -40,32 +40,48 @@ class PushDraftTest {
 
     @Test
     void newtonsKeepTheWay() {
-        Push push = new PushDraft(PushTemplate.RIGHT.at(1, TORSO)).newtons(450).push();
+        Push push = PushDraft.changed(PushTemplate.RIGHT.at(1, TORSO), d -> d.newtons(450));
         assertEquals(new Vec3(0, -450, 0), push.force());
-        Push still = new PushDraft(push).force(Vec3.ZERO).push();
+        Push still = PushDraft.changed(push, d -> d.force = Vec3.ZERO);
         assertEquals("–", PushWords.way(still));
-        assertEquals(new Vec3(10, 0, 0), new PushDraft(still).newtons(10).push().force());
+        assertEquals(new Vec3(10, 0, 0), PushDraft.changed(still, d -> d.newtons(10)).force());
     }
 
     @Test
     void wordsSayWhenAndHowOften() {
-        PushDraft draft = new PushDraft(PushTemplate.LEFT.at(2.5, TORSO));
-        assertEquals("2.5 s", PushWords.when(draft.push()));
-        assertEquals("2.5 s, 3×", PushWords.when(draft.times(3).push()));
+        Push push = PushTemplate.LEFT.at(2.5, TORSO);
+        assertEquals("2.5 s", PushWords.when(push));
+        Push thrice = PushDraft.changed(push, d -> d.times = 3);
+        assertEquals("2.5 s, 3×", PushWords.when(thrice));
         assertEquals(
-                "phase 0.25, 3×", PushWords.when(draft.phase(Optional.of(0.25)).push()));
-        assertEquals("90° world", PushWords.way(draft.along(Push.Axes.WORLD).push()));
+                "phase 0.25, 3×", PushWords.when(PushDraft.changed(thrice, d -> d.phase = Optional.of(0.25))));
+        assertEquals("90° world", PushWords.way(PushDraft.changed(push, d -> d.axes = Push.Axes.WORLD)));
         assertEquals(
                 "40 N m",
-                PushWords.strength(
-                        draft.force(Vec3.ZERO).torque(new Vec3(0, 0, 40)).push()));
+                PushWords.strength(PushDraft.changed(push, d -> {
+                    d.force = Vec3.ZERO;
+                    d.torque = new Vec3(0, 0, 40);
+                })));
+    }
+
+    @Test
+    void aPushMadeOnceKeepsAllButItsRhythm() {
+        Push push = PushTemplate.LEFT.at(1, TORSO);
+        Push often = PushDraft.changed(push, d -> {
+            d.times = 3;
+            d.every = 2;
+        });
+        assertEquals(push, PushDraft.changed(often, PushDraft::once));
     }
 
     @Test
     void whatMakesNoSenseIsRefused() {
-        PushDraft draft = new PushDraft(PushTemplate.LEFT.at(1, TORSO)).times(2).every(0.5);
+        Push twice = PushDraft.changed(PushTemplate.LEFT.at(1, TORSO), d -> {
+            d.times = 2;
+            d.every = 0.5;
+        });
         InvalidInput refused =
-                assertThrows(InvalidInput.class, () -> draft.lasting(0.8).push());
+                assertThrows(InvalidInput.class, () -> PushDraft.changed(twice, d -> d.duration = 0.8));
         assertTrue(refused.getMessage().contains("repeats every 0.5 s but lasts 0.8 s"), refused.getMessage());
     }
 }
