@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.changes;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +13,7 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** A run with its changes as words for the command line. What those can't say is named in a comment. */
 final class CommandLine {
@@ -71,7 +71,7 @@ final class CommandLine {
             boolean usual =
                     ground.contains(name) && ground.get(ground.indexOf(name)).initial() == value;
             if (!usual) {
-                all.add(name + "=" + number(value));
+                all.add(name + "=" + Numbers.exactly(value));
             }
         });
         new TreeMap<>(spec.words()).forEach((name, word) -> all.add(name + "=" + word));
@@ -84,7 +84,7 @@ final class CommandLine {
     private void role(Scene.Casting role, Scene.Casting played, boolean several) {
         String who = several ? role.name() + "/" : "";
         for (Map.Entry<String, Double> e : role.parameters().entrySet()) {
-            option("--set", who + e.getKey() + "=" + number(e.getValue()));
+            option("--set", who + e.getKey() + "=" + Numbers.exactly(e.getValue()));
         }
         List<GoalEvent> goals = played.goals();
         for (int i = 0; i < goals.size(); i++) {
@@ -94,7 +94,7 @@ final class CommandLine {
                     .noneMatch(h -> h.key() == g.key() && h.timeSeconds() - g.timeSeconds() < DRAG);
             if (lasts) {
                 String value = g.asks() ? asked(g, played.gaits()) : "none";
-                String when = g.timeSeconds() == 0 ? "" : "@" + number(g.timeSeconds());
+                String when = g.timeSeconds() == 0 ? "" : "@" + Numbers.exactly(g.timeSeconds());
                 option("--goal", who + g.key().key() + "=" + value + when);
             }
         }
@@ -103,7 +103,7 @@ final class CommandLine {
     /** A gait by its name: the command line counts none. */
     private static String asked(GoalEvent g, List<String> gaits) {
         boolean named = g.key() == GoalKey.GAIT && g.value() >= 1 && g.value() <= gaits.size();
-        return named ? gaits.get((int) g.value() - 1) : number(Math.rint(g.key().fromSi(g.value()) * 1e6) / 1e6);
+        return named ? gaits.get((int) g.value() - 1) : Numbers.exactly(Math.rint(g.key().fromSi(g.value()) * 1e6) / 1e6);
     }
 
     private void push(Push p, boolean several) {
@@ -112,7 +112,7 @@ final class CommandLine {
                 && p.point().isEmpty()
                 && p.rhythm().equals(Push.Rhythm.ONCE);
         if (!simple) {
-            remarks.add("the push on " + p.body() + " at " + number(p.startSeconds())
+            remarks.add("the push on " + p.body() + " at " + Numbers.exactly(p.startSeconds())
                     + " s needs a scene file: it repeats, twists, waits for a phase, or uses the axes of the"
                     + " character");
             return;
@@ -120,9 +120,9 @@ final class CommandLine {
         String actor = several && !p.actor().isEmpty() ? ",actor=" + p.actor() : "";
         option(
                 "--push",
-                "t=" + number(p.startSeconds()) + ",body=" + p.body() + ",force="
-                        + number(p.force().x()) + ":" + number(p.force().y()) + ":"
-                        + number(p.force().z()) + ",duration=" + number(p.durationSeconds()) + actor);
+                "t=" + Numbers.exactly(p.startSeconds()) + ",body=" + p.body() + ",force="
+                        + Numbers.exactly(p.force().x()) + ":" + Numbers.exactly(p.force().y()) + ":"
+                        + Numbers.exactly(p.force().z()) + ",duration=" + Numbers.exactly(p.durationSeconds()) + actor);
     }
 
     private void option(String name, String value) {
@@ -132,13 +132,6 @@ final class CommandLine {
 
     private static String quoted(String word) {
         return word.matches("[A-Za-z0-9_./:=@,+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
-    }
-
-    /** The shortest decimal that reads back to the same bits. */
-    private static String number(double value) {
-        return value == 0
-                ? "0"
-                : new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
     }
 
     private String text() {

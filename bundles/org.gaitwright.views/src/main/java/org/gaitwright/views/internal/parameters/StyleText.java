@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.parameters;
 
-import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.StringJoiner;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.io.PresetFile;
+import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** Writes values as a style file: those that are not the controller's initial ones, curves in one line. */
 final class StyleText {
@@ -47,7 +47,7 @@ final class StyleText {
             put(byWord, entry.path(), list(entry, values));
         } else {
             for (Parameter p : entry.parameters()) {
-                put(byWord, p.name(), number(values.get(p.name())));
+                put(byWord, p.name(), Numbers.exactly(values.get(p.name())));
             }
         }
     }
@@ -67,15 +67,8 @@ final class StyleText {
         for (Parameter p : entry.parameters()) {
             double value = values.get(p.name());
             same &= value == first;
-            all.add(number(value));
+            all.add(Numbers.exactly(value));
         }
-        return same ? number(first) : all.toString();
-    }
-
-    /** The shortest decimal that reads back to the same bits. */
-    static String number(double value) {
-        return value == 0
-                ? "0"
-                : new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+        return same ? Numbers.exactly(first) : all.toString();
     }
 }

@@ -13,7 +13,6 @@ import org.eclipse.jface.viewers.CheckboxTableViewer;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.EditingSupport;
-import org.eclipse.jface.viewers.ICheckStateProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.viewers.TextCellEditor;
@@ -60,17 +59,6 @@ final class PushTable {
                 column("Lasts", 16, 50, p -> Numbers.shortly(p.durationSeconds()) + " s"),
                 p -> Numbers.shortly(p.durationSeconds()),
                 (d, v) -> d.duration = v);
-        viewer.setCheckStateProvider(new ICheckStateProvider() {
-            @Override
-            public boolean isChecked(Object element) {
-                return ((Item) element).on();
-            }
-
-            @Override
-            public boolean isGrayed(Object element) {
-                return false;
-            }
-        });
         viewer.addCheckStateListener(
                 e -> refused.attempt(() -> board.turn(((Item) e.getElement()).index(), e.getChecked())));
         viewer.getTable()
@@ -164,6 +152,7 @@ final class PushTable {
         boolean grown = now.size() == items.size() + 1;
         items = now;
         viewer.setInput(now);
+        viewer.setCheckedElements(now.stream().filter(Item::on).toArray());
         select(grown ? newest(before) : Math.min(Math.max(before, 0), now.size() - 1));
     }
 

@@ -16,7 +16,9 @@ import org.gaitwright.viewport.CameraPose;
 /** Up to nine cameras by number, and as text that can be kept. */
 public final class CameraBookmarks {
     public static final int MOST = 9;
-    private static final Pattern READABLE = Pattern.compile("[1-9] [^ ]+( -?[0-9]+(\\.[0-9]+)?){6}");
+
+    /** Number, mode and six figures. */
+    private static final Pattern LINE = Pattern.compile("[1-9] \\S+( -?[0-9]+(\\.[0-9]+)?){6}");
 
     private final Map<Integer, CameraPose> byNumber = new TreeMap<>();
 
@@ -61,16 +63,10 @@ public final class CameraBookmarks {
         CameraBookmarks all = new CameraBookmarks();
         for (String line : text.split("\\R")) {
             String[] w = line.trim().split(" ");
-            if (READABLE.matcher(line.trim()).matches()) {
-                Vec3 target = new Vec3(Double.parseDouble(w[2]), Double.parseDouble(w[3]), Double.parseDouble(w[4]));
-                all.set(
-                        Integer.parseInt(w[0]),
-                        new CameraPose(
-                                mode(w[1]),
-                                target,
-                                Double.parseDouble(w[5]),
-                                Double.parseDouble(w[6]),
-                                Double.parseDouble(w[7])));
+            if (LINE.matcher(line.strip()).matches()) {
+                double[] v = Arrays.stream(w).skip(2).mapToDouble(Double::parseDouble).toArray();
+                Vec3 target = new Vec3(v[0], v[1], v[2]);
+                all.set(Integer.parseInt(w[0]), new CameraPose(mode(w[1]), target, v[3], v[4], v[5]));
             }
         }
         return all;

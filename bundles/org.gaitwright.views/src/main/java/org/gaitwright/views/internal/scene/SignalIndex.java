@@ -11,8 +11,6 @@ import org.gaitwright.session.run.Snapshot;
 
 /** Finds signals of actors by name. */
 final class SignalIndex {
-    private static final String[] AXES = {"x", "y", "z"};
-
     private final World world;
     private final Map<String, Integer> byName = new HashMap<>();
 
@@ -29,17 +27,11 @@ final class SignalIndex {
         return byName.getOrDefault((several ? world.actors().get(actor).name() + "." : "") + name, -1);
     }
 
-    /** Three signals that end in x, y and z; null if there are none. */
+    /** Three signals that end in x, y and z; null if they are not known. */
     Vec3 vector(Snapshot now, int actor, String name) {
-        double[] v = new double[3];
-        for (int k = 0; k < 3; k++) {
-            int i = of(actor, name + "." + AXES[k]);
-            if (i < 0 || i >= now.signals().length) {
-                return null;
-            }
-            v[k] = now.signals()[i];
-        }
-        return new Vec3(v[0], v[1], v[2]);
+        Vec3 v = new Vec3(
+                value(now, actor, name + ".x"), value(now, actor, name + ".y"), value(now, actor, name + ".z"));
+        return v.isFinite() ? v : null;
     }
 
     /** Its value; NaN if there is none. */

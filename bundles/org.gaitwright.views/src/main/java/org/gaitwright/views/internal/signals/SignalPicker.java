@@ -82,9 +82,7 @@ final class SignalPicker extends PopupDialog {
         tree.addFilter(new ViewerFilter() {
             @Override
             public boolean select(Viewer viewer, Object parent, Object element) {
-                return element instanceof Group g
-                        ? g.signals().stream().anyMatch(SignalPicker.this::matches)
-                        : matches((SignalInfo) element);
+                return signals(element).stream().anyMatch(SignalPicker.this::matches);
             }
         });
         tree.addCheckStateListener(this::ticked);
@@ -117,6 +115,11 @@ final class SignalPicker extends PopupDialog {
         tree.getControl().setRedraw(true);
     }
 
+    /** Those of a group, or the one that a line stands for. */
+    private static List<SignalInfo> signals(Object element) {
+        return element instanceof Group g ? g.signals() : List.of((SignalInfo) element);
+    }
+
     private boolean matches(SignalInfo s) {
         return SearchWords.allIn(s.group() + " " + s.name() + " " + s.unit(), search.getText());
     }
@@ -135,12 +138,9 @@ final class SignalPicker extends PopupDialog {
     }
 
     private void ticked(CheckStateChangedEvent event) {
-        List<SignalInfo> which = event.getElement() instanceof Group g
-                ? g.signals().stream().filter(this::matches).toList()
-                : List.of((SignalInfo) event.getElement());
-        for (SignalInfo s : which) {
-            choice = choice.with(s.name(), event.getChecked());
-        }
+        signals(event.getElement()).stream()
+                .filter(this::matches)
+                .forEach(s -> choice = choice.with(s.name(), event.getChecked()));
         tree.refresh();
         chosen.accept(choice);
     }
@@ -167,14 +167,12 @@ final class SignalPicker extends PopupDialog {
     private final class Checks implements ICheckStateProvider {
         @Override
         public boolean isChecked(Object element) {
-            return element instanceof Group g
-                    ? g.signals().stream().anyMatch(SignalPicker.this::ticked)
-                    : ticked((SignalInfo) element);
+            return signals(element).stream().anyMatch(SignalPicker.this::ticked);
         }
 
         @Override
         public boolean isGrayed(Object element) {
-            return element instanceof Group g && !g.signals().stream().allMatch(SignalPicker.this::ticked);
+            return isChecked(element) && !signals(element).stream().allMatch(SignalPicker.this::ticked);
         }
     }
 

@@ -60,7 +60,7 @@ class StyleTextTest {
     @Test
     void numbersReadBackToTheSameBits() {
         for (double v : new double[] {0.1, 1.0 / 3, 1e-7, 123456.789, -0.0625}) {
-            assertEquals(v, Double.parseDouble(StyleText.number(v)));
+            assertEquals(v, Double.parseDouble(Numbers.exactly(v)));
         }
     }
 }

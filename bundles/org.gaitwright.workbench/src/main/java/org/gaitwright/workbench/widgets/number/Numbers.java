@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets.number;
 
+import java.math.BigDecimal;
 import java.util.Locale;
 
 /** How numbers are written on the screen: short, with a true minus. */
@@ -40,6 +41,13 @@ public final class Numbers {
     public static String withUnit(double value, String unit) {
         String text = shortly(value) + gap(unit) + unit;
         return unit.equals("rad") ? text + " · " + fixed(Math.toDegrees(value), 1) + "°" : text;
+    }
+
+    /** For files and command lines: the shortest decimal that reads back to the same bits. */
+    public static String exactly(double value) {
+        return value == 0
+                ? "0"
+                : new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
     }
 
     /** What stands between a number and its unit. */
