@@ -9,6 +9,7 @@ import java.util.Map;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
+import org.gaitwright.workbench.widgets.number.Numbers;
 import org.junit.jupiter.api.Test;
 
 class StyleTextTest {
