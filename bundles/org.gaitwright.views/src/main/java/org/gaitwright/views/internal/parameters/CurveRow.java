@@ -24,28 +24,15 @@ final class CurveRow extends DrawnRow {
     private static final int NARROW = 264;
     private static final int MARGIN = 5;
 
-    private final LineMaker.Context context;
     private final Line.WholeCurve line;
     private final Entry.Curve entry;
     private double[] values = {};
     private double[] homes = {};
 
     CurveRow(Composite list, LineMaker.Context context, Line.WholeCurve line) {
-        super(list);
-        this.context = context;
+        super(list, context, line);
         this.line = line;
         entry = line.entry();
-    }
-
-    @Override
-    void toggle() {
-        context.choice().toggle(entry);
-        context.relist().run();
-    }
-
-    @Override
-    boolean open() {
-        return context.choice().openCurves.contains(entry.path());
     }
 
     @Override

@@ -20,11 +20,15 @@ abstract class DrawnRow extends Row {
     /** As wide as that of a number. */
     static final int BACK = 20;
 
+    final LineMaker.Context context;
+    private final Line.Opening line;
     private final Canvas canvas;
     private boolean open;
     private boolean hot;
 
-    DrawnRow(Composite list) {
+    DrawnRow(Composite list, LineMaker.Context context, Line.Opening line) {
+        this.context = context;
+        this.line = line;
         canvas = new Drawn(list, SWT.NONE) {
             @Override
             protected void draw(Pen pen) {
@@ -50,10 +54,14 @@ abstract class DrawnRow extends Row {
     /** Takes the values of now; true if they are others than before. */
     abstract boolean look();
 
-    /** Opens or closes what follows. */
-    abstract void toggle();
+    private void toggle() {
+        context.choice().toggle(line);
+        context.relist().run();
+    }
 
-    abstract boolean open();
+    final boolean open() {
+        return context.choice().open(line);
+    }
 
     abstract void reset();
 

@@ -9,25 +9,12 @@ import org.gaitwright.workbench.widgets.paint.Tone;
 
 /** The name of a group. */
 final class HeadingRow extends DrawnRow {
-    private final LineMaker.Context context;
     private final Entry.Group group;
     private long changes;
 
-    HeadingRow(Composite list, LineMaker.Context context, Entry.Group group) {
-        super(list);
-        this.context = context;
-        this.group = group;
-    }
-
-    @Override
-    void toggle() {
-        context.choice().toggle(group);
-        context.relist().run();
-    }
-
-    @Override
-    boolean open() {
-        return !context.choice().closed(group);
+    HeadingRow(Composite list, LineMaker.Context context, Line.Heading line) {
+        super(list, context, line);
+        group = line.group();
     }
 
     @Override

@@ -15,7 +15,7 @@ sealed interface Line {
     record Section(Tunable owner) implements Line {}
 
     /** Opens and closes a group. */
-    record Heading(Entry.Group group) implements Line {}
+    record Heading(Entry.Group group) implements Opening {}
 
     /**
      * A parameter, or one value of a curve that is open.
@@ -28,7 +28,10 @@ sealed interface Line {
         }
     }
 
-    record WholeCurve(Tunable owner, Entry.Curve entry) implements Tuned {}
+    record WholeCurve(Tunable owner, Entry.Curve entry) implements Tuned, Opening {}
+
+    /** A line that opens and closes what follows it. */
+    sealed interface Opening extends Line {}
 
     /** A line with values to tune. */
     sealed interface Tuned extends Line {
@@ -50,8 +53,10 @@ sealed interface Line {
         /** Which parameters alone are to be seen; null for all. */
         BiPredicate<Tunable, Parameter> only;
 
-        boolean closed(Entry.Group group) {
-            return closedGroups.contains(key(group)) && !narrowed();
+        boolean open(Opening line) {
+            return line instanceof Heading h
+                    ? narrowed() || !closedGroups.contains(key(h.group()))
+                    : openCurves.contains(((WholeCurve) line).entry().path());
         }
 
         /** Whether some entries may be left out; then groups are open, so that what is left can be seen. */
@@ -60,14 +65,12 @@ sealed interface Line {
         }
 
         /** While entries are left out, all groups stay open. */
-        void toggle(Entry.Group group) {
-            if (!narrowed()) {
-                flip(closedGroups, key(group));
+        void toggle(Opening line) {
+            if (line instanceof WholeCurve c) {
+                flip(openCurves, c.entry().path());
+            } else if (line instanceof Heading h && !narrowed()) {
+                flip(closedGroups, key(h.group()));
             }
-        }
-
-        void toggle(Entry.Curve curve) {
-            flip(openCurves, curve.path());
         }
 
         private static void flip(Set<String> all, String key) {
@@ -109,10 +112,11 @@ sealed interface Line {
             }
             boolean alone =
                     groups.stream().filter(g -> g.owner() == group.owner()).count() == 1;
+            Heading heading = new Heading(group);
             if (!alone) {
-                lines.add(new Heading(group));
+                lines.add(heading);
             }
-            if (alone || !choice.closed(group)) {
+            if (alone || choice.open(heading)) {
                 wanted.forEach(e -> add(lines, group.owner(), e, choice));
             }
         }
@@ -123,8 +127,9 @@ sealed interface Line {
         if (entry instanceof Entry.Single single) {
             lines.add(new Number(owner, single, single.shortName(), false));
         } else if (entry instanceof Entry.Curve curve) {
-            lines.add(new WholeCurve(owner, curve));
-            for (int k = 0; k < curve.parameters().size() && choice.openCurves.contains(curve.path()); k++) {
+            WholeCurve whole = new WholeCurve(owner, curve);
+            lines.add(whole);
+            for (int k = 0; k < curve.parameters().size() && choice.open(whole); k++) {
                 Entry.Single knot = new Entry.Single(curve.parameters().get(k));
                 lines.add(new Number(owner, knot, curve.phase(k), true));
             }

@@ -45,7 +45,7 @@ final class LineMaker {
             return new SectionRow(list, context.runs(), s.owner());
         }
         if (line instanceof Line.Heading h) {
-            return new HeadingRow(list, context, h.group());
+            return new HeadingRow(list, context, h);
         }
         if (line instanceof Line.WholeCurve c) {
             return new CurveRow(list, context, c);

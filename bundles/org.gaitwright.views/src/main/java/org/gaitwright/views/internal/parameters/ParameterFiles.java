@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.parameters;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
@@ -14,7 +12,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
@@ -45,7 +42,7 @@ public final class ParameterFiles {
             IFile named = file.getFileExtension() == null
                     ? file.getParent().getFile(IPath.fromOSString(file.getName() + ".yaml"))
                     : file;
-            write(text, named);
+            write(() -> text, named, () -> {});
         }
     }
 
@@ -57,15 +54,12 @@ public final class ParameterFiles {
         return WorkspaceFiles.unused(folder, name);
     }
 
-    private static void write(String text, IFile file) {
+    /** Writes a file and its folder in a job, then does what follows there. */
+    static void write(Supplier<String> text, IFile file, Runnable then) {
         Job job = Job.create("Saving " + file.getName(), (ICoreRunnable) monitor -> {
             folder(file.getParent(), monitor);
-            InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-            if (file.exists()) {
-                file.setContents(bytes, true, true, monitor);
-            } else {
-                file.create(bytes, true, monitor);
-            }
+            file.write(text.get().getBytes(StandardCharsets.UTF_8), true, false, true, monitor);
+            then.run();
         });
         job.setRule(ResourcesPlugin.getWorkspace().getRoot());
         job.setUser(true);
@@ -92,12 +86,10 @@ public final class ParameterFiles {
 
     private void read(IFile file, String controller, Consumer<PresetFile> taker) {
         Job job = Job.create("Reading " + file.getName(), (ICoreRunnable) monitor -> {
-            try (InputStream in = file.getContents(true)) {
-                String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            try {
+                String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
                 PresetFile preset = PresetFile.preset(text, file.getName(), controller);
                 tell(() -> taker.accept(preset));
-            } catch (IOException e) {
-                throw new CoreException(Status.error(file.getFullPath() + " can't be read; open it to see why", e));
             } catch (InvalidInput e) {
                 tell(() -> refusals.accept(e.getMessage()));
             }

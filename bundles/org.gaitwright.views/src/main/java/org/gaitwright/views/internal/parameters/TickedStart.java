@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.parameters;
 
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -50,9 +46,13 @@ final class TickedStart {
             refusals.accept("There is no open project for the recipe. Create one with File ▸ New ▸ Project.");
             return false;
         }
-        write(
-                draft(scene, values, ticked),
-                unused(project, scene.roles().get(runs.state().actor())));
+        RecipeDraft draft = draft(scene, values, ticked);
+        IFile file = unused(project, scene.roles().get(runs.state().actor()));
+        Display display = window.getWorkbench().getDisplay();
+        ParameterFiles.write(
+                () -> draft.text(file.getLocation().toPath()),
+                file,
+                () -> display.asyncExec(() -> Starting.start(window, file)));
         return true;
     }
 
@@ -70,20 +70,5 @@ final class TickedStart {
     private static IFile unused(IProject project, Scene.Casting role) {
         String name = Cast.shortly(role.character()) + "-" + Cast.shortly(role.controller());
         return WorkspaceFiles.unused(project.getFolder(FOLDER), name);
-    }
-
-    private void write(RecipeDraft draft, IFile file) {
-        Job job = Job.create("Writing " + file.getName(), (ICoreRunnable) monitor -> {
-            IFolder folder = (IFolder) file.getParent();
-            if (!folder.exists()) {
-                folder.create(true, true, monitor);
-            }
-            String text = draft.text(file.getLocation().toPath());
-            file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), true, monitor);
-            window.getWorkbench().getDisplay().asyncExec(() -> Starting.start(window, file));
-        });
-        job.setRule(file.getProject());
-        job.setUser(true);
-        job.schedule();
     }
 }

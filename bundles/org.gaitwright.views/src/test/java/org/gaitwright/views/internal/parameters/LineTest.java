@@ -54,17 +54,17 @@ class LineTest {
         assertEquals(List.of("section", "[Gait]", "speed", "turn-rate", "[Style]", "~bend", "twist"), words(choice));
         Entry.Curve bend = (Entry.Curve)
                 Entry.groups(Tunable.CONTROLLER, SET).get(1).entries().get(0);
-        choice.toggle(bend);
+        choice.toggle(new Line.WholeCurve(Tunable.CONTROLLER, bend));
         List<String> open = words(choice);
         assertEquals(List.of("~bend", "0 %", "25 %", "50 %", "75 %", "100 %", "twist"), open.subList(5, 12));
-        choice.toggle(bend);
+        choice.toggle(new Line.WholeCurve(Tunable.CONTROLLER, bend));
         assertEquals(7, words(choice).size());
     }
 
     @Test
     void closedGroupsOpenForWhatIsFound() {
         Line.Choice choice = new Line.Choice();
-        Entry.groups(Tunable.CONTROLLER, SET).forEach(choice::toggle);
+        Entry.groups(Tunable.CONTROLLER, SET).forEach(g -> choice.toggle(new Line.Heading(g)));
         assertEquals(List.of("section", "[Gait]", "[Style]"), words(choice));
         choice.words = "turn fast";
         assertEquals(List.of("section", "[Gait]", "turn-rate"), words(choice));
