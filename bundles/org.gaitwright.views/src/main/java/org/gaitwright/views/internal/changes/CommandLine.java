@@ -103,7 +103,9 @@ final class CommandLine {
     /** A gait by its name: the command line counts none. */
     private static String asked(GoalEvent g, List<String> gaits) {
         boolean named = g.key() == GoalKey.GAIT && g.value() >= 1 && g.value() <= gaits.size();
-        return named ? gaits.get((int) g.value() - 1) : Numbers.exactly(Math.rint(g.key().fromSi(g.value()) * 1e6) / 1e6);
+        return named
+                ? gaits.get((int) g.value() - 1)
+                : Numbers.exactly(Math.rint(g.key().fromSi(g.value()) * 1e6) / 1e6);
     }
 
     private void push(Push p, boolean several) {
@@ -121,7 +123,8 @@ final class CommandLine {
         option(
                 "--push",
                 "t=" + Numbers.exactly(p.startSeconds()) + ",body=" + p.body() + ",force="
-                        + Numbers.exactly(p.force().x()) + ":" + Numbers.exactly(p.force().y()) + ":"
+                        + Numbers.exactly(p.force().x()) + ":"
+                        + Numbers.exactly(p.force().y()) + ":"
                         + Numbers.exactly(p.force().z()) + ",duration=" + Numbers.exactly(p.durationSeconds()) + actor);
     }
 

@@ -96,7 +96,8 @@ final class ComparedRow extends Row {
 
     private void take() {
         if (differs) {
-            tuning.change(line.owner(), "Take " + line.entry().path(), line.entry().parameters(), tuning::others);
+            tuning.change(
+                    line.owner(), "Take " + line.entry().path(), line.entry().parameters(), tuning::others);
         }
     }
 

@@ -98,8 +98,8 @@ final class CurveRow extends DrawnRow {
     }
 
     private void drawCurves(Pen pen, Rectangle in) {
-        DoubleSummaryStatistics all = DoubleStream.concat(Arrays.stream(values), Arrays.stream(homes))
-                .summaryStatistics();
+        DoubleSummaryStatistics all =
+                DoubleStream.concat(Arrays.stream(values), Arrays.stream(homes)).summaryStatistics();
         double least = Math.min(0, all.getMin());
         double most = Math.max(0, all.getMax());
         double span = Math.max(most - least, 1e-6);

@@ -86,7 +86,8 @@ final class PushForm {
                 .hint(SWT.DEFAULT, DIAL)
                 .applyTo(dial);
         dial.onEdit(edit(PushDraft::aim));
-        Quantity newtons = Quantity.of("Up", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
+        Quantity newtons =
+                Quantity.of("Up", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
         force = new VectorFields(form, newtons.named("Force"), edit((d, now) -> d.force = now));
         upName = label("Up");
         up = number(upName, newtons.helped("Vertical component of the force; negative is down"), PushDraft::up);
@@ -167,8 +168,8 @@ final class PushForm {
         combo.setItems(items);
         combo.setToolTipText(help);
         combo.setVisibleItemCount(20);
-        combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(
-                e -> keep(d -> change.accept(d, combo.getSelectionIndex()))));
+        combo.addSelectionListener(
+                SelectionListener.widgetSelectedAdapter(e -> keep(d -> change.accept(d, combo.getSelectionIndex()))));
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .hint(FIELD, SWT.DEFAULT)

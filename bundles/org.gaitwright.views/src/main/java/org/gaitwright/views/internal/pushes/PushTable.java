@@ -47,9 +47,7 @@ final class PushTable {
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         column("Body", 30, 84, Push::body);
         editable(
-                column("When", 24, 70, PushWords::when),
-                p -> Numbers.shortly(p.startSeconds()),
-                (d, v) -> d.start = v);
+                column("When", 24, 70, PushWords::when), p -> Numbers.shortly(p.startSeconds()), (d, v) -> d.start = v);
         column("Way", 20, 60, PushWords::way);
         editable(
                 column("Force", 20, 60, PushWords::strength),
@@ -105,8 +103,7 @@ final class PushTable {
             return;
         }
         double value = Double.parseDouble(text);
-        refused.attempt(
-                () -> board.replace(item.index(), PushDraft.changed(item.push(), d -> write.accept(d, value))));
+        refused.attempt(() -> board.replace(item.index(), PushDraft.changed(item.push(), d -> write.accept(d, value))));
     }
 
     Composite control() {

@@ -64,7 +64,10 @@ public final class CameraBookmarks {
         for (String line : text.split("\\R")) {
             String[] w = line.trim().split(" ");
             if (LINE.matcher(line.strip()).matches()) {
-                double[] v = Arrays.stream(w).skip(2).mapToDouble(Double::parseDouble).toArray();
+                double[] v = Arrays.stream(w)
+                        .skip(2)
+                        .mapToDouble(Double::parseDouble)
+                        .toArray();
                 Vec3 target = new Vec3(v[0], v[1], v[2]);
                 all.set(Integer.parseInt(w[0]), new CameraPose(mode(w[1]), target, v[3], v[4], v[5]));
             }

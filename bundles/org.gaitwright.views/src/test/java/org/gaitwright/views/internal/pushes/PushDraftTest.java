@@ -44,7 +44,8 @@ class PushDraftTest {
         assertEquals(new Vec3(0, -450, 0), push.force());
         Push still = PushDraft.changed(push, d -> d.force = Vec3.ZERO);
         assertEquals("–", PushWords.way(still));
-        assertEquals(new Vec3(10, 0, 0), PushDraft.changed(still, d -> d.newtons(10)).force());
+        assertEquals(
+                new Vec3(10, 0, 0), PushDraft.changed(still, d -> d.newtons(10)).force());
     }
 
     @Test
@@ -53,15 +54,12 @@ class PushDraftTest {
         assertEquals("2.5 s", PushWords.when(push));
         Push thrice = PushDraft.changed(push, d -> d.times = 3);
         assertEquals("2.5 s, 3×", PushWords.when(thrice));
-        assertEquals(
-                "phase 0.25, 3×", PushWords.when(PushDraft.changed(thrice, d -> d.phase = Optional.of(0.25))));
+        assertEquals("phase 0.25, 3×", PushWords.when(PushDraft.changed(thrice, d -> d.phase = Optional.of(0.25))));
         assertEquals("90° world", PushWords.way(PushDraft.changed(push, d -> d.axes = Push.Axes.WORLD)));
-        assertEquals(
-                "40 N m",
-                PushWords.strength(PushDraft.changed(push, d -> {
-                    d.force = Vec3.ZERO;
-                    d.torque = new Vec3(0, 0, 40);
-                })));
+        assertEquals("40 N m", PushWords.strength(PushDraft.changed(push, d -> {
+            d.force = Vec3.ZERO;
+            d.torque = new Vec3(0, 0, 40);
+        })));
     }
 
     @Test
@@ -80,8 +78,7 @@ class PushDraftTest {
             d.times = 2;
             d.every = 0.5;
         });
-        InvalidInput refused =
-                assertThrows(InvalidInput.class, () -> PushDraft.changed(twice, d -> d.duration = 0.8));
+        InvalidInput refused = assertThrows(InvalidInput.class, () -> PushDraft.changed(twice, d -> d.duration = 0.8));
         assertTrue(refused.getMessage().contains("repeats every 0.5 s but lasts 0.8 s"), refused.getMessage());
     }
 }
