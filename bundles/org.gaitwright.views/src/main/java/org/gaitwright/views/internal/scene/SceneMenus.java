@@ -97,8 +97,9 @@ public final class SceneMenus {
         menu.add(arrows);
         MenuManager pushes = new MenuManager("Strength of Mouse P&ushes");
         for (double n : MousePush.CHOICES) {
-            pushes.add(radio(
-                    Math.round(n) + " N for a drag of 1 m", picture.pushScale() == n, () -> picture.setPushScale(n)));
+            pushes.add(
+                    radio(Math.round(n) + " N for a drag of 1 m", picture.push().scale() == n, () -> picture.push()
+                            .setScale(n)));
         }
         menu.add(pushes);
     }

@@ -71,12 +71,8 @@ public final class ScenePicture {
         stale = true;
     }
 
-    public double pushScale() {
-        return push.scale();
-    }
-
-    public void setPushScale(double newtonsPerMetre) {
-        push.setScale(newtonsPerMetre);
+    MousePush push() {
+        return push;
     }
 
     /** Shows the latest; true if there is something new to draw. */

@@ -23,7 +23,7 @@ public final class ScenePreferences {
             picture.setOverlay(o, node.getBoolean(OVERLAY + o.name(), o.initially()));
         }
         picture.setScale(new ForceScale(node.getDouble(ARROWS, ForceScale.USUAL.newtonsPerMetre())));
-        picture.setPushScale(node.getDouble(PUSHES, MousePush.USUAL_NEWTONS));
+        picture.push().setScale(node.getDouble(PUSHES, MousePush.USUAL_NEWTONS));
     }
 
     public void keep(ScenePicture picture, CameraBookmarks cameras) {
@@ -32,6 +32,6 @@ public final class ScenePreferences {
         }
         node.put(CAMERAS, cameras.text());
         node.putDouble(ARROWS, picture.scale().newtonsPerMetre());
-        node.putDouble(PUSHES, picture.pushScale());
+        node.putDouble(PUSHES, picture.push().scale());
     }
 }
