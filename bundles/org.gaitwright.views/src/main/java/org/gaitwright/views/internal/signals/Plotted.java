@@ -38,7 +38,6 @@ record Plotted(int index, String name, String unit, double factor, int colour) {
 
     /** The lines of each plot; what the run does not have is left out. */
     static List<List<Plotted>> plots(SignalsChoice choice, List<SignalInfo> signals) {
-        List<String> names = signals.stream().map(SignalInfo::name).toList();
         Map<String, List<Integer>> byPlot = new LinkedHashMap<>();
         List<String> names = signals.stream().map(SignalInfo::name).toList();
         for (String name : choice.signals()) {
