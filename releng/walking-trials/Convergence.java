@@ -62,11 +62,11 @@ final class Convergence {
                 "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %.0f %.0f' font-family='sans-serif' font-size='12'>%n<rect width='100%%' height='100%%' fill='white'/>%n",
                 LEFT + WIDTH + 24,
                 total));
-        double most = runs.stream().mapToDouble(r -> r[r.length - 1][0]).max().orElse(1);
+        double max = runs.stream().mapToDouble(r -> r[r.length - 1][0]).max().orElse(1);
         double longest = runs.stream().mapToDouble(r -> r[r.length - 1][1]).max().orElse(1);
-        panel(0, "rollouts last, s", 1, 0, longest, false, most);
-        panel(1, "share that stays up", 2, 0, 1, false, most);
-        panel(2, "median cost per second", 3, 1, 1000, true, most);
+        panel(0, "rollouts last, s", 1, 0, longest, false, max);
+        panel(1, "share that stays up", 2, 0, 1, false, max);
+        panel(2, "median cost per second", 3, 1, 1000, true, max);
         for (int i = 0; i < names.size(); i++) {
             double x = LEFT + 190 * (i % 3);
             double y = 40 + 3 * (HEIGHT + GAP) + 18 * (i / 3);
@@ -78,7 +78,7 @@ final class Convergence {
         svg.append("</svg>\n");
     }
 
-    private void panel(int index, String title, int column, double low, double high, boolean log, double most) {
+    private void panel(int index, String title, int column, double low, double high, boolean log, double max) {
         double top = 26 + index * (HEIGHT + GAP);
         svg.append(String.format(
                 Locale.ROOT,
@@ -96,15 +96,15 @@ final class Convergence {
             svg.append(String.format(
                     Locale.ROOT,
                     "<text x='%.0f' y='%.0f' text-anchor='middle'>%s</text>%n",
-                    LEFT + WIDTH * k / 4, top + HEIGHT + 16, number(Math.rint(most * k / 4))));
+                    LEFT + WIDTH * k / 4, top + HEIGHT + 16, number(Math.rint(max * k / 4))));
         }
         for (int r = 0; r < runs.size(); r++) {
-            line(runs.get(r), column, low, high, log, most, top, COLOURS[r % COLOURS.length]);
+            line(runs.get(r), column, low, high, log, max, top, COLOURS[r % COLOURS.length]);
         }
     }
 
     private void line(
-            double[][] run, int column, double low, double high, boolean log, double most, double top, String colour) {
+            double[][] run, int column, double low, double high, boolean log, double max, double top, String colour) {
         StringBuilder d = new StringBuilder();
         for (int i = 0; i < run.length; i++) {
             double sum = 0;
@@ -119,7 +119,7 @@ final class Convergence {
                     Locale.ROOT,
                     "%s%.1f %.1f ",
                     i == 0 ? "M" : "L",
-                    LEFT + WIDTH * run[i][0] / most,
+                    LEFT + WIDTH * run[i][0] / max,
                     y(v, low, high, log, top)));
         }
         svg.append("<path fill='none' stroke-width='1.6' stroke='" + colour + "' d='" + d + "'/>\n");

@@ -93,7 +93,7 @@ final class Grounds {
         say(walks, ", slip %.1f cm", w -> 100 * w.gait.footSlip());
         say(walks, ", double support %.0f %%", w -> 100 * w.gait.doubleSupport());
         say(walks, ", stance knee %.2f rad", w -> w.knee);
-        say(walks, " (least %.2f)", w -> w.leastKnee);
+        say(walks, " (least %.2f)", w -> w.minKnee);
         say(walks, ", clearance %.1f cm", w -> 100 * w.clearance);
         say(walks, ", torque cost %.2f /s", w -> w.torque);
         say(walks, ", transport %.2f", w -> w.transport);
@@ -128,7 +128,7 @@ final class Grounds {
             double seconds,
             Gait gait,
             double knee,
-            double leastKnee,
+            double minKnee,
             double clearance,
             double torque,
             double transport,
@@ -141,8 +141,8 @@ final class Grounds {
         try (Run run = new Run(scene, new OneCharacter(character))) {
             Map<String, Signal> signals = new HashMap<>();
             run.signals().forEach(s -> signals.put(s.name(), s));
-            double knees = 0, most = 0, leasts = 0, clearances = 0, help = 0;
-            double least = Double.POSITIVE_INFINITY;
+            double knees = 0, max = 0, minima = 0, clearances = 0, help = 0;
+            double min = Double.POSITIVE_INFINITY;
             int mid = 0;
             int halves = 0;
             double before = 0;
@@ -152,18 +152,18 @@ final class Grounds {
                 if (half != before) {
                     before = half;
                     halves++;
-                    leasts += least;
-                    clearances += most;
-                    least = Double.POSITIVE_INFINITY;
-                    most = 0;
+                    minima += min;
+                    clearances += max;
+                    min = Double.POSITIVE_INFINITY;
+                    max = 0;
                 }
                 if (phase > 0.3 && phase < 0.8) {
                     double knee = now(signals, "stance-knee");
                     knees += knee;
                     mid++;
-                    least = Math.min(least, knee);
+                    min = Math.min(min, knee);
                 }
-                most = Math.max(most, now(signals, "swing-clearance"));
+                max = Math.max(max, now(signals, "swing-clearance"));
                 help = Math.max(help, now(signals, "helper-force"));
             }
             return new Walk(
@@ -171,7 +171,7 @@ final class Grounds {
                     run.timeSeconds(),
                     run.measures().gait(),
                     knees / mid,
-                    leasts / halves,
+                    minima / halves,
                     clearances / halves,
                     now(signals, "torque-cost") / run.timeSeconds(),
                     run.measures().costOfTransport(),

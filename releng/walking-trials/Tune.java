@@ -33,7 +33,7 @@ final class Tune {
 
     private final CharacterModel character;
     private final Map<String, Double> best = new TreeMap<>();
-    private int most;
+    private int max;
 
     private Tune(CharacterModel character) {
         this.character = character;
@@ -54,8 +54,8 @@ final class Tune {
     }
 
     private void search(List<Parameter> chosen, int rounds) {
-        most = score(best);
-        System.out.printf(Locale.ROOT, "as shipped: %d of %d%n", most, cases().size());
+        max = score(best);
+        System.out.printf(Locale.ROOT, "as shipped: %d of %d%n", max, cases().size());
         double factor = 1.4;
         for (int round = 0; round < rounds; round++) {
             for (Parameter p : chosen) {
@@ -75,10 +75,10 @@ final class Tune {
         Map<String, Double> trial = new TreeMap<>(best);
         trial.put(p.name(), v);
         int good = score(trial);
-        boolean taken = good >= most + MORE;
+        boolean taken = good >= max + MORE;
         System.out.printf(Locale.ROOT, "%s = %.4g: %d%s%n", p.name(), v, good, taken ? " taken" : "");
         if (taken) {
-            most = good;
+            max = good;
             best.put(p.name(), v);
         }
         return taken;

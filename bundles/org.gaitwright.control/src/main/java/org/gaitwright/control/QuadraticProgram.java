@@ -36,8 +36,8 @@ public final class QuadraticProgram {
     private static final double SHIFT_GROWTH = 100;
     private static final int SHIFTS = 6;
 
-    private final int most;
-    private final int mostRows;
+    private final int max;
+    private final int maxRows;
     /** The minimum. */
     private final double[] x;
     /** Lower factor of H = LLᵀ. */
@@ -65,21 +65,21 @@ public final class QuadraticProgram {
     private double shift;
 
     /** For problems of up to so many variables and rows. */
-    public QuadraticProgram(int mostVariables, int mostRows) {
-        most = mostVariables;
-        this.mostRows = mostRows;
-        x = new double[most];
-        factor = new double[most * most];
-        basis = new double[most * most];
-        r = new double[most * most];
-        d = new double[most];
-        z = new double[most];
-        dual = new double[most + 1];
-        direction = new double[most];
-        active = new int[most + 1];
-        side = new double[most + 1];
-        taken = new boolean[mostRows];
-        length = new double[mostRows];
+    public QuadraticProgram(int maxVariables, int maxRows) {
+        max = maxVariables;
+        this.maxRows = maxRows;
+        x = new double[max];
+        factor = new double[max * max];
+        basis = new double[max * max];
+        r = new double[max * max];
+        d = new double[max];
+        z = new double[max];
+        dual = new double[max + 1];
+        direction = new double[max];
+        active = new int[max + 1];
+        side = new double[max + 1];
+        taken = new boolean[maxRows];
+        length = new double[maxRows];
     }
 
     /** The minimum that the last solve found: the first entries of an array that the next solve writes. */
@@ -115,9 +115,9 @@ public final class QuadraticProgram {
      */
     public Status solve(
             int variables, int constraints, double[] h, double[] g, double[] c, double[] lower, double[] upper) {
-        if (variables > most || constraints > mostRows) {
+        if (variables > max || constraints > maxRows) {
             throw new IllegalArgumentException("a problem of " + variables + " variables and " + constraints
-                    + " rows; this solver was made for up to " + most + " and " + mostRows);
+                    + " rows; this solver was made for up to " + max + " and " + maxRows);
         }
         n = variables;
         rows = constraints;
@@ -183,7 +183,7 @@ public final class QuadraticProgram {
     }
 
     /** H + shift = LLᵀ; false if a pivot is too small. */
-    private boolean factor(double[] h, double least) {
+    private boolean factor(double[] h, double min) {
         for (int i = 0; i < n; i++) {
             int io = i * n;
             for (int j = 0; j <= i; j++) {
@@ -193,7 +193,7 @@ public final class QuadraticProgram {
                     s -= factor[io + k] * factor[jo + k];
                 }
                 if (i == j) {
-                    if (!(s > least)) {
+                    if (!(s > min)) {
                         return false;
                     }
                     factor[io + i] = Math.sqrt(s);
@@ -267,7 +267,7 @@ public final class QuadraticProgram {
     /** The row that is violated most for the length of its normal, equations first; −1 if none is. */
     private int mostViolated(double[] c, double[] lower, double[] upper) {
         int worst = -1;
-        double most = 0;
+        double max = 0;
         boolean equation = false;
         for (int i = 0; i < rows; i++) {
             if (taken[i]) {
@@ -283,9 +283,9 @@ public final class QuadraticProgram {
             }
             boolean equal = lower[i] == upper[i];
             double size = violation / Math.max(length[i], 1e-300);
-            if (worst < 0 || (equal && !equation) || (equal == equation && size > most)) {
+            if (worst < 0 || (equal && !equation) || (equal == equation && size > max)) {
                 worst = i;
-                most = size;
+                max = size;
                 equation = equal;
             }
         }

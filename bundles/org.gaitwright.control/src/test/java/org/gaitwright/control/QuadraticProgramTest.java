@@ -140,8 +140,8 @@ class QuadraticProgramTest {
         return problems(12, Arbitraries.of(0.0, 0.3, 1.0));
     }
 
-    private static Arbitrary<Problem> problems(int most, Arbitrary<Double> apart) {
-        return Arbitraries.integers().between(1, most).flatMap(n -> Combinators.combine(
+    private static Arbitrary<Problem> problems(int max, Arbitrary<Double> apart) {
+        return Arbitraries.integers().between(1, max).flatMap(n -> Combinators.combine(
                         Arbitraries.integers().between(0, 2 * n + 6),
                         Arbitraries.integers().between(0, n / 3),
                         Arbitraries.longs(),
@@ -180,7 +180,7 @@ class QuadraticProgramTest {
         }
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         // the virtual machine allocates on this thread now and then; what a solve allocates, it allocates in every
         // batch
         for (int batch = 0; batch < 8; batch++) {
@@ -190,9 +190,9 @@ class QuadraticProgramTest {
             for (int i = 0; i < 500; i++) {
                 some[i % some.length].solve(qp);
             }
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
+            min = Math.min(min, threads.getThreadAllocatedBytes(id) - begin - idle);
         }
-        assertEquals(0, least, "bytes");
+        assertEquals(0, min, "bytes");
     }
 
     private static double[] none() {

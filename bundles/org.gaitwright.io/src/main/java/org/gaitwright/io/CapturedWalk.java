@@ -23,7 +23,7 @@ public record CapturedWalk(String text, List<Note> notes) {
     public static final String ENDING = "bvh";
 
     public static final int USUAL_KEYS = 4;
-    public static final int MOST_KEYS = 12;
+    public static final int MAX_KEYS = 12;
 
     public CapturedWalk {
         notes = List.copyOf(notes);
@@ -40,8 +40,8 @@ public record CapturedWalk(String text, List<Note> notes) {
      */
     public static CapturedWalk read(Path bvh, CharacterModel model, String character, String description, int keys)
             throws IOException {
-        if (keys < 1 || keys > MOST_KEYS) {
-            throw new InvalidInput("got " + keys + " keyframes; expected 1 to " + MOST_KEYS);
+        if (keys < 1 || keys > MAX_KEYS) {
+            throw new InvalidInput("got " + keys + " keyframes; expected 1 to " + MAX_KEYS);
         }
         List<Note> notes = new ArrayList<>();
         try (InputStream in = ImportOptions.open(bvh)) {

@@ -75,10 +75,10 @@ final class AnyScene {
     }
 
     /** With few digits, and with all that a double has. */
-    static Arbitrary<Double> numbers(double least, double most) {
+    static Arbitrary<Double> numbers(double min, double max) {
         return Arbitraries.oneOf(
-                Arbitraries.doubles().between(least, most).ofScale(3),
-                Arbitraries.longs().map(key -> least + (most - least) * CounterRandom.uniform(1, 2, key)));
+                Arbitraries.doubles().between(min, max).ofScale(3),
+                Arbitraries.longs().map(key -> min + (max - min) * CounterRandom.uniform(1, 2, key)));
     }
 
     private static Arbitrary<Double> angles() {
@@ -238,7 +238,7 @@ final class AnyScene {
         return Combinators.combine(
                         words().list().ofMaxSize(2),
                         Arbitraries.of(true, false),
-                        Arbitraries.maps(Arbitraries.integers().between(1, SceneLook.MOST_CAMERAS), camera)
+                        Arbitraries.maps(Arbitraries.integers().between(1, SceneLook.MAX_CAMERAS), camera)
                                 .ofMaxSize(2))
                 .as((signals, stacked, cameras) -> new SceneLook(signals, stacked, new TreeMap<>(cameras)));
     }

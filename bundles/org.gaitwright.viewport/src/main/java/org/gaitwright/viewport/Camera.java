@@ -17,7 +17,7 @@ public final class Camera {
     public static final double FIELD_OF_VIEW_RAD = Math.toRadians(35);
 
     /** How far the target may stay behind, as a share of the distance. */
-    private static final double MOST_LAG = 0.25;
+    private static final double MAX_LAG = 0.25;
 
     private static final double START_YAW_RAD = Math.toRadians(-58);
     private static final double START_PITCH_RAD = Math.toRadians(11);
@@ -269,10 +269,10 @@ public final class Camera {
         double height = 1 - Math.exp(-seconds / TRAIL_HEIGHT_SECONDS);
         target = target.plus(new Vec3(gap.x() * level, gap.y() * level, gap.z() * height));
         Vec3 left = wanted.minus(target);
-        double most = MOST_LAG * distance;
-        if (left.norm() > most) {
+        double max = MAX_LAG * distance;
+        if (left.norm() > max) {
             // whoever runs at many times real time must not run out of the picture
-            target = wanted.minus(left.times(most / left.norm()));
+            target = wanted.minus(left.times(max / left.norm()));
         }
         return gap.norm() > 1e-3;
     }

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 /** What packages of the code lack: a page where readers need one, and a size that can be read. */
 final class PackagePages {
     /** An internal package with more files than this has a page. */
-    static final int MOST_WITHOUT_PAGE = 8;
+    static final int MAX_WITHOUT_PAGE = 8;
     /** A package with more files than this holds several ideas, and its prefixes are packages. */
-    static final int MOST_FILES = 30;
+    static final int MAX_FILES = 30;
 
     private static final String PAGE = "package-info.java";
 
@@ -34,7 +34,7 @@ final class PackagePages {
         List<String> faults() {
             List<String> wrong = new ArrayList<>();
             long classes = files.stream().filter(f -> !f.equals(PAGE)).count();
-            boolean needsPage = exported || classes > MOST_WITHOUT_PAGE;
+            boolean needsPage = exported || classes > MAX_WITHOUT_PAGE;
             if (needsPage && !page.contains("/**")) {
                 wrong.add(name + " has " + classes + (exported ? " files for other bundles" : " files") + " and no "
                         + PAGE + "; say what it is for, who calls whom, its lifecycle and threads");
@@ -42,8 +42,8 @@ final class PackagePages {
             if (exported && !(page.contains("Threads:") && page.contains("<pre>"))) {
                 wrong.add(name + ": its page lacks threads or an example; other bundles need both");
             }
-            if (files.size() > MOST_FILES) {
-                wrong.add(name + " has " + files.size() + " files; expected " + MOST_FILES + " at most: split it");
+            if (files.size() > MAX_FILES) {
+                wrong.add(name + " has " + files.size() + " files; expected " + MAX_FILES + " at most: split it");
             }
             return wrong;
         }

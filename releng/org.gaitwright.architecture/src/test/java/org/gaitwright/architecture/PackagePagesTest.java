@@ -40,7 +40,7 @@ class PackagePagesTest {
         List<Room> rooms = PackagePages.ofTests(ROOT);
         assertTrue(rooms.size() > 40, () -> "found only " + rooms);
         List<Room> large = rooms.stream()
-                .filter(r -> r.files().size() > PackagePages.MOST_FILES)
+                .filter(r -> r.files().size() > PackagePages.MAX_FILES)
                 .toList();
         assertEquals(
                 List.of(),

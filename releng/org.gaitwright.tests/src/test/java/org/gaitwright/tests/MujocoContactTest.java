@@ -140,8 +140,8 @@ class MujocoContactTest {
                 name + ": ends with " + energy + " J, MuJoCo's with " + line[1]);
     }
 
-    private static boolean within(double x, double least, double most) {
-        return x >= least * (1 - SHARE) && x <= most * (1 + SHARE);
+    private static boolean within(double x, double min, double max) {
+        return x >= min * (1 - SHARE) && x <= max * (1 + SHARE);
     }
 
     private static CharacterModel damped(CharacterModel c) {

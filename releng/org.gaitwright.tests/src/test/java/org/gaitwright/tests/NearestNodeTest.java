@@ -63,7 +63,7 @@ class NearestNodeTest {
                 "human-7  | downhill       | slope:grade=-0.3249,start=0  | 0.6  | 0.9  | 2"
             })
     void everyWalkStaysUpAndNearItsKeyframes(
-            String character, String preset, String ground, double least, double most, double error) {
+            String character, String preset, String ground, double min, double max, double error) {
         try (Run run = new Run(scene(character, preset, ground, 200), registry)) {
             Signal style = signal(run, "style-error");
             double sum = 0;
@@ -74,7 +74,7 @@ class NearestNodeTest {
             }
             assertEquals(Outcome.UPRIGHT, run.outcome());
             double speed = run.measures().gait().speed();
-            assertTrue(speed >= least && speed <= most, speed + " m/s");
+            assertTrue(speed >= min && speed <= max, speed + " m/s");
             assertTrue(sum / ticks < error, "mean error " + sum / ticks + " kg m2");
         }
     }

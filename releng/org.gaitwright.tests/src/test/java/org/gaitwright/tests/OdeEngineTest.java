@@ -110,11 +110,11 @@ class OdeEngineTest {
 
     private static double fastest(Simulation s) {
         double[] state = new double[13];
-        double most = 0;
+        double max = 0;
         for (int b = 0; b < s.world().bodies(); b++) {
             s.bodyState(b, state);
-            most = Math.max(most, Math.sqrt(state[7] * state[7] + state[8] * state[8] + state[9] * state[9]));
+            max = Math.max(max, Math.sqrt(state[7] * state[7] + state[8] * state[8] + state[9] * state[9]));
         }
-        return most;
+        return max;
     }
 }

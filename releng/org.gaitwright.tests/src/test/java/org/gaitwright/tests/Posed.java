@@ -71,11 +71,11 @@ final class Posed {
     }
 
     private static double oneWay(Solid a, Solid b) {
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (Vec3 p : skeleton(a)) {
-            least = Math.min(least, distance(b, p));
+            min = Math.min(min, distance(b, p));
         }
-        return least - radius(a.geometry());
+        return min - radius(a.geometry());
     }
 
     private static double radius(Geometry g) {

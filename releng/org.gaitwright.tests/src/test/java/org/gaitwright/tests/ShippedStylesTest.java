@@ -105,8 +105,8 @@ class ShippedStylesTest {
             }
             double wanted = stage.parts().get(0).parameters().get("gait.speed");
             // the first seconds go into starting
-            double least = 0.5 * wanted * 10;
-            assertTrue(run.measures().distance() > least, run.measures().distance() + " m");
+            double min = 0.5 * wanted * 10;
+            assertTrue(run.measures().distance() > min, run.measures().distance() + " m");
         }
     }
 

@@ -100,12 +100,12 @@ class SimbiconTest {
         "backward-3d, -0.6, -0.4",
         "in-place-3d, -0.1, 0.1"
     })
-    void everyGaitGoesAtItsSpeed(String preset, double least, double most) {
+    void everyGaitGoesAtItsSpeed(String preset, double min, double max) {
         try (Run run = run("humanoid", preset, Map.of(), 12)) {
             play(run, 12);
             assertEquals(Outcome.UPRIGHT, run.outcome());
             double speed = run.measures().gait().speed();
-            assertTrue(speed >= least && speed <= most, speed + " m/s");
+            assertTrue(speed >= min && speed <= max, speed + " m/s");
         }
     }
 

@@ -168,7 +168,7 @@ class WalkingMeasuresTest {
         }
     }
 
-    private static void assertBetween(double least, double value, double most, String what) {
-        assertTrue(value >= least && value <= most, what + " is " + value + ", not in " + least + " … " + most);
+    private static void assertBetween(double min, double value, double max, String what) {
+        assertTrue(value >= min && value <= max, what + " is " + value + ", not in " + min + " … " + max);
     }
 }

@@ -17,17 +17,17 @@ final class Stance {
     static double[] of(CharacterModel base, CharacterModel shaped, double[] pose) {
         Pose[] before = Posture.of(base, pose);
         Pose[] now = Posture.of(shaped, pose);
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (Side side : SIDES) {
             double up = Posture.feet(base, before, side) - Posture.feet(shaped, now, side);
-            least = Double.isFinite(up) ? Math.min(least, up) : least;
+            min = Double.isFinite(up) ? Math.min(min, up) : min;
         }
         double all = Posture.feet(base, before) - Posture.feet(shaped, now);
         double[] stretched = raised(shaped, pose, Double.isFinite(all) ? all : 0);
-        if (!Double.isFinite(least)) {
+        if (!Double.isFinite(min)) {
             return stretched;
         }
-        double[] bent = raised(shaped, pose, least);
+        double[] bent = raised(shaped, pose, min);
         for (Side side : SIDES) {
             double height = Posture.feet(base, before, side);
             if (Double.isFinite(height) && !reaches(shaped, bent, side, height)) {

@@ -27,15 +27,15 @@ public enum GoalKey {
     private final String key;
     private final String unit;
     private final double toSi;
-    private final double least;
-    private final double most;
+    private final double min;
+    private final double max;
 
-    GoalKey(String key, String unit, double toSi, double least, double most) {
+    GoalKey(String key, String unit, double toSi, double min, double max) {
         this.key = key;
         this.unit = unit;
         this.toSi = toSi;
-        this.least = least;
-        this.most = most;
+        this.min = min;
+        this.max = max;
     }
 
     /** The word of files and command line. */
@@ -71,10 +71,10 @@ public enum GoalKey {
     /** Why nobody can be asked for this SI value; empty if somebody may. What a controller can do is less. */
     public String refusal(double si) {
         double value = fromSi(si);
-        if (value >= least - 1e-9 && value <= most + 1e-9) {
+        if (value >= min - 1e-9 && value <= max + 1e-9) {
             return "";
         }
-        String range = number(least) + " to " + number(most) + (unit.isEmpty() ? "" : " " + unit);
+        String range = number(min) + " to " + number(max) + (unit.isEmpty() ? "" : " " + unit);
         return "goal '" + key + "' is " + number(value) + (unit.isEmpty() ? "" : " " + unit) + "; expected " + range;
     }
 

@@ -24,7 +24,7 @@ final class FootWatch {
     /** The link whose pose is the foot's. */
     final int link;
 
-    private final double leastLoad;
+    private final double minLoad;
     private final long swingTicks;
     private final double[] loads;
     private boolean standing = true;
@@ -39,10 +39,10 @@ final class FootWatch {
     private long strideStanceTicks;
 
     /** @param leastLoad what counts as load, N */
-    FootWatch(Side side, int link, double leastLoad, double tickSeconds, long now) {
+    FootWatch(Side side, int link, double minLoad, double tickSeconds, long now) {
         this.side = side;
         this.link = link;
-        this.leastLoad = leastLoad;
+        this.minLoad = minLoad;
         swingTicks = Math.max(1, (long) Math.ceil(SWING_SECONDS / tickSeconds - 1e-9));
         loads = new double[Math.max(1, (int) Math.round(LONGEST_STANCE_SECONDS / tickSeconds))];
         landed = now;
@@ -52,7 +52,7 @@ final class FootWatch {
     /** @param newSlipSpeed of what touches the ground, m/s */
     Event tick(long tick, double newLoad, double newSlipSpeed, double tickSeconds) {
         load = newLoad;
-        boolean loaded = newLoad > leastLoad;
+        boolean loaded = newLoad > minLoad;
         slipSpeed = loaded ? newSlipSpeed : 0;
         boolean lands = loaded && !standing;
         if (lands) {

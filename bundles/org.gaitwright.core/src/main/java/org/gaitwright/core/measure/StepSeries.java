@@ -13,7 +13,7 @@ final class StepSeries {
     /** Longer is a pause between steps. */
     private static final double LONGEST_STEP_SECONDS = 2;
     /** A stride below this has no direction of its own: the root's counts. */
-    private static final double LEAST_STRIDE_METRES = 0.05;
+    private static final double MIN_STRIDE_METRES = 0.05;
 
     private final double fromSeconds;
     private Landing a = new Landing();
@@ -82,7 +82,7 @@ final class StepSeries {
         double dx = c.x - a.x;
         double dy = c.y - a.y;
         double stride = Math.sqrt(dx * dx + dy * dy);
-        boolean travels = stride >= LEAST_STRIDE_METRES;
+        boolean travels = stride >= MIN_STRIDE_METRES;
         dx = travels ? dx / stride : b.facingX;
         dy = travels ? dy / stride : b.facingY;
         double ex = b.x - a.x;
@@ -161,8 +161,8 @@ final class StepSeries {
     }
 
     /** @param leastLength what differences are related to where steps are shorter, m */
-    double lengthAsymmetry(double leastLength) {
-        return lengthDifferences / pairs / Math.max(Math.abs(meanLength()), leastLength);
+    double lengthAsymmetry(double minLength) {
+        return lengthDifferences / pairs / Math.max(Math.abs(meanLength()), minLength);
     }
 
     double timeAsymmetry() {

@@ -21,7 +21,7 @@ import org.gaitwright.core.scene.Scene;
 
 /** Finds what the variables of a recipe stand for, on a stage. */
 final class Knobs {
-    private static final int MOST_LISTED = 20;
+    private static final int MAX_LISTED = 20;
 
     private final Stage stage;
     private final List<Knob> found = new ArrayList<>();
@@ -122,8 +122,8 @@ final class Knobs {
 
     /** Names of parameters, as many as somebody reads. */
     private static String some(ParameterSet declared) {
-        int more = declared.size() - MOST_LISTED;
-        return declared.list().stream().limit(MOST_LISTED).map(Parameter::name).collect(Collectors.joining(", "))
+        int more = declared.size() - MAX_LISTED;
+        return declared.list().stream().limit(MAX_LISTED).map(Parameter::name).collect(Collectors.joining(", "))
                 + (more > 0 ? " and " + more + " more" : "");
     }
 

@@ -171,7 +171,7 @@ public final class Optimization {
         double[][] asked = search.ask();
         List<Verdict> verdicts = race.run(candidates(asked));
         double[] costs = verdicts.stream().mapToDouble(Verdict::cost).toArray();
-        int leader = least(costs);
+        int leader = min(costs);
         search.tell(costs);
         long number = generation + 1;
         Verdict led = verdicts.get(leader);
@@ -293,7 +293,7 @@ public final class Optimization {
         return failed;
     }
 
-    private static int least(double[] costs) {
+    private static int min(double[] costs) {
         int best = 0;
         for (int i = 1; i < costs.length; i++) {
             if (costs[i] < costs[best]) {

@@ -43,17 +43,17 @@ final class Race {
         List<Verdict> rest = evaluator.evaluate(ahead.stream()
                 .map(i -> candidates.get(i).within(racing.first(), Integer.MAX_VALUE))
                 .toList());
-        double most = Double.NEGATIVE_INFINITY;
+        double max = Double.NEGATIVE_INFINITY;
         for (int k = 0; k < rest.size(); k++) {
             int i = ahead.get(k);
             Verdict whole = both(candidates.get(i), verdicts.get(i), rest.get(k));
             verdicts.set(i, whole);
             if (whole.failure().isEmpty()) {
-                most = Math.max(most, whole.cost());
+                max = Math.max(max, whole.cost());
             }
         }
-        if (most > Double.NEGATIVE_INFINITY) {
-            leaveBehind(order.subList(winners, order.size()), most, verdicts);
+        if (max > Double.NEGATIVE_INFINITY) {
+            leaveBehind(order.subList(winners, order.size()), max, verdicts);
         }
         return verdicts;
     }
@@ -69,12 +69,12 @@ final class Race {
         return new Verdict(cost, first.upright() && rest.upright(), seconds, "");
     }
 
-    private static void leaveBehind(List<Integer> left, double most, List<Verdict> verdicts) {
-        double least = verdicts.get(left.get(0)).cost();
+    private static void leaveBehind(List<Integer> left, double max, List<Verdict> verdicts) {
+        double min = verdicts.get(left.get(0)).cost();
         for (int i : left) {
             Verdict v = verdicts.get(i);
             if (v.failure().isEmpty()) {
-                verdicts.set(i, new Verdict(most + (v.cost() - least), v.upright(), v.simulatedSeconds(), v.failure()));
+                verdicts.set(i, new Verdict(max + (v.cost() - min), v.upright(), v.simulatedSeconds(), v.failure()));
             }
         }
     }

@@ -41,7 +41,7 @@ public record Rollout(
         int turn,
         int after,
         Map<String, Double> parameters) {
-    private static final int MOST_TURNS = 100;
+    private static final int MAX_TURNS = 100;
 
     /** The scene as it is, once. */
     public static final Rollout PLAIN = new Rollout(Optional.empty(), List.of(), List.of(), Spread.NONE, 1, false, 1);
@@ -140,9 +140,8 @@ public record Rollout(
         Objects.requireNonNull(growth, "growth");
         Objects.requireNonNull(shoves, "shoves");
         parameters = Collections.unmodifiableMap(new TreeMap<>(parameters));
-        if (turn < 0 || turn > MOST_TURNS) {
-            throw new InvalidInput(
-                    "a rollout has turn " + turn + "; expected 1 to " + MOST_TURNS + ", or 0 for always");
+        if (turn < 0 || turn > MAX_TURNS) {
+            throw new InvalidInput("a rollout has turn " + turn + "; expected 1 to " + MAX_TURNS + ", or 0 for always");
         }
         if (after < 0) {
             throw new InvalidInput("a rollout starts after " + after + " generations; expected zero or more");

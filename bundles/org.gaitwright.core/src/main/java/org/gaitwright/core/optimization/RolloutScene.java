@@ -22,7 +22,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  */
 record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
     /** Seeds of terrains are small enough to be typed. */
-    private static final long MOST_SEEDS = 1_000_000_000;
+    private static final long MAX_SEEDS = 1_000_000_000;
 
     /** Random numbers before this one are those of ground and start. */
     private static final int FIRST_SHOVE = 4;
@@ -46,8 +46,7 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
 
     /** Other ground each time; drawn again in each generation if that is asked for. */
     private TerrainSpec seeded(TerrainSpec ground, Candidate c) {
-        long seed =
-                drawn(c) ? Math.floorMod(CounterRandom.bits(key(), stream(c), 0), MOST_SEEDS) : ground.seed() + time;
+        long seed = drawn(c) ? Math.floorMod(CounterRandom.bits(key(), stream(c), 0), MAX_SEEDS) : ground.seed() + time;
         return new TerrainSpec(ground.kind(), grown(ground, c), seed, ground.words(), ground.things());
     }
 

@@ -13,7 +13,7 @@ import org.gaitwright.core.registry.Nearest;
 /** The declared parameters of something, in the order of their declaration. Immutable. */
 public final class ParameterSet {
     /** More names than these nobody reads in a message. */
-    private static final int MOST_LISTED = 20;
+    private static final int MAX_LISTED = 20;
 
     public static final ParameterSet EMPTY = new ParameterSet(List.of());
 
@@ -95,15 +95,15 @@ public final class ParameterSet {
 
     /** All names, or of many those that begin as the one that was asked for does, or else the first. */
     private static String listed(String asked, Set<String> names) {
-        if (names.size() <= MOST_LISTED) {
+        if (names.size() <= MAX_LISTED) {
             return String.join(", ", names);
         }
         String group = asked.replaceFirst("[^.]*$", "");
         List<String> alike = names.stream()
                 .filter(n -> !group.isEmpty() && n.startsWith(group))
-                .limit(MOST_LISTED)
+                .limit(MAX_LISTED)
                 .toList();
-        List<String> shown = alike.isEmpty() ? names.stream().limit(MOST_LISTED).toList() : alike;
+        List<String> shown = alike.isEmpty() ? names.stream().limit(MAX_LISTED).toList() : alike;
         return String.join(", ", shown) + " and " + (names.size() - shown.size()) + " more";
     }
 

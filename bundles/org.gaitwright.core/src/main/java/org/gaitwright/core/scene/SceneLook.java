@@ -19,7 +19,7 @@ import org.gaitwright.core.registry.InvalidInput;
  */
 public record SceneLook(List<String> signals, boolean stacked, SortedMap<Integer, Camera> cameras) {
     /** Cameras are called by the keys 1 to 9. */
-    public static final int MOST_CAMERAS = 9;
+    public static final int MAX_CAMERAS = 9;
 
     public static final SceneLook NONE = new SceneLook(List.of(), true, new TreeMap<>());
 
@@ -27,8 +27,8 @@ public record SceneLook(List<String> signals, boolean stacked, SortedMap<Integer
         signals = signals.stream().distinct().toList();
         cameras = Collections.unmodifiableSortedMap(new TreeMap<>(cameras));
         for (Integer number : cameras.keySet()) {
-            if (number < 1 || number > MOST_CAMERAS) {
-                throw new InvalidInput("camera " + number + "; expected a number from 1 to " + MOST_CAMERAS);
+            if (number < 1 || number > MAX_CAMERAS) {
+                throw new InvalidInput("camera " + number + "; expected a number from 1 to " + MAX_CAMERAS);
             }
         }
     }

@@ -34,27 +34,20 @@ public record Physics(Softness softness, Ground ground, Limits limits, Method me
      *
      * @param timeConstant of the recovery, s
      * @param dampingRatio 1 for critical
-     * @param least share opposed at zero depth
-     * @param most share opposed from {@code width} on
+     * @param min share opposed at zero depth
+     * @param max share opposed from {@code width} on
      * @param width depth at which the share is greatest, m or rad
      * @param grip how many times stiffer friction holds than the ground pushes: what sticks creeps by the less. MuJoCo's
      *     {@code impratio}; 1 is its default, with which limp bodies creep and slump for minutes
      */
     public record Softness(
-            double timeConstant, double dampingRatio, double least, double most, double width, double grip) {
+            double timeConstant, double dampingRatio, double min, double max, double width, double grip) {
         public static final Softness DEFAULT = new Softness(0.02, 1, 0.9, 0.95, 0.001, 30);
 
         public Softness {
-            if (!(timeConstant > 0
-                    && dampingRatio > 0
-                    && width > 0
-                    && least > 0
-                    && least <= most
-                    && most < 1
-                    && grip > 0)) {
-                throw new IllegalArgumentException(
-                        "softness " + timeConstant + ", " + dampingRatio + ", " + least + ", " + most + ", " + width
-                                + ", " + grip + "; expected positive numbers and 0 < least <= most < 1");
+            if (!(timeConstant > 0 && dampingRatio > 0 && width > 0 && min > 0 && min <= max && max < 1 && grip > 0)) {
+                throw new IllegalArgumentException("softness " + timeConstant + ", " + dampingRatio + ", " + min + ", "
+                        + max + ", " + width + ", " + grip + "; expected positive numbers and 0 < least <= most < 1");
             }
         }
     }

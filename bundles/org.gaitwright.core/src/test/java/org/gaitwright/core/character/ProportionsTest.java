@@ -321,35 +321,34 @@ class ProportionsTest {
 
     @Test
     void randomProportionsKeepTheirRanges() {
-        double[] least = {9, 9, 9};
-        double[] most = {0, 0, 0};
+        double[] min = {9, 9, 9};
+        double[] max = {0, 0, 0};
         Set<Side> longer = new java.util.HashSet<>();
         for (long seed = 0; seed < 1000; seed++) {
             Proportions p = Proportions.random(seed);
             assertEquals(p, Proportions.random(seed));
             double trunk = p.factors(Role.TRUNK, Side.CENTRE).density();
-            note(trunk, 0, least, most);
+            note(trunk, 0, min, max);
             for (Role limb : List.of(Role.UPPER_ARM, Role.LOWER_ARM, Role.THIGH, Role.SHANK)) {
                 double left = p.factors(limb, Side.LEFT).length();
                 double right = p.factors(limb, Side.RIGHT).length();
-                note(left, 1, least, most);
-                note(right, 1, least, most);
+                note(left, 1, min, max);
+                note(right, 1, min, max);
                 // which of the two was stretched is not known: 20 % of one is up to 25 % of the other
-                note(Math.max(left / right, right / left), 2, least, most);
+                note(Math.max(left / right, right / left), 2, min, max);
                 longer.add(left > right ? Side.LEFT : Side.RIGHT);
             }
             assertEquals(Factors.SAME, p.factors(Role.FOOT, Side.LEFT));
         }
-        assertArrayEquals(new double[] {0.6, 0.7, 1}, least, 0.01);
-        assertArrayEquals(new double[] {1.7, 1.4, 1.25}, most, 0.01);
-        assertTrue(
-                least[0] >= 0.6 && least[1] >= 0.7 && most[0] <= 1.7 && most[1] <= 1.4 && most[2] <= 1.25 + ROUNDING);
+        assertArrayEquals(new double[] {0.6, 0.7, 1}, min, 0.01);
+        assertArrayEquals(new double[] {1.7, 1.4, 1.25}, max, 0.01);
+        assertTrue(min[0] >= 0.6 && min[1] >= 0.7 && max[0] <= 1.7 && max[1] <= 1.4 && max[2] <= 1.25 + ROUNDING);
         assertEquals(Set.of(Side.LEFT, Side.RIGHT), longer);
     }
 
-    private static void note(double value, int which, double[] least, double[] most) {
-        least[which] = Math.min(least[which], value);
-        most[which] = Math.max(most[which], value);
+    private static void note(double value, int which, double[] min, double[] max) {
+        min[which] = Math.min(min[which], value);
+        max[which] = Math.max(max[which], value);
     }
 
     @Test

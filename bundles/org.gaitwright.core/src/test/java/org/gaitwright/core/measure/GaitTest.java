@@ -156,7 +156,7 @@ class GaitTest {
         List<Signal> signals = measures.signals();
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         double sum = 0;
         // the virtual machine allocates on this thread now and then; what a tick allocates, it allocates in every batch
         for (int batch = 0; batch < 8; batch++) {
@@ -170,9 +170,9 @@ class GaitTest {
                     sum += signals.get(s).now().getAsDouble();
                 }
             }
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
+            min = Math.min(min, threads.getThreadAllocatedBytes(id) - begin - idle);
         }
-        assertEquals(0, least, () -> "bytes");
+        assertEquals(0, min, () -> "bytes");
         assertTrue(Double.isNaN(sum), "signals were read, also before there were any steps");
     }
 }

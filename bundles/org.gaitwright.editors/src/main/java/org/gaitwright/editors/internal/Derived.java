@@ -21,7 +21,7 @@ public final class Derived<R> {
     public static final int SETTLE_MILLIS = 150;
 
     /** Longer texts are not worked on: readers refuse them too. */
-    public static final int MOST_CHARACTERS = 4 << 20;
+    public static final int MAX_CHARACTERS = 4 << 20;
 
     private final Display display = Display.getCurrent();
     private final IntFunction<R> tooLong;
@@ -114,7 +114,7 @@ public final class Derived<R> {
         }
         launched = version;
         int length = document.getLength();
-        if (length > MOST_CHARACTERS) {
+        if (length > MAX_CHARACTERS) {
             take(tooLong.apply(length), version);
         } else {
             work.ask(new Task(document.get(), version));

@@ -112,13 +112,12 @@ public final class CharacterEdit {
     }
 
     /** Gives a joint another torque limit, N m or N. */
-    public Result torqueLimit(String joint, double most) {
+    public Result torqueLimit(String joint, double max) {
         Joint j = joint(joint);
-        if (!(most > 0 && Double.isFinite(most))) {
-            throw new InvalidInput(
-                    "joint '" + joint + "': got a torque limit of " + most + "; expected more than zero");
+        if (!(max > 0 && Double.isFinite(max))) {
+            throw new InvalidInput("joint '" + joint + "': got a torque limit of " + max + "; expected more than zero");
         }
-        return become(with(j, j.limit(), most));
+        return become(with(j, j.limit(), max));
     }
 
     private Joint joint(String name) {

@@ -38,13 +38,13 @@ public record TextEdit(int offset, int length, String text) {
         if (before.equals(after)) {
             return List.of();
         }
-        int most = Math.min(before.length(), after.length());
+        int max = Math.min(before.length(), after.length());
         int head = 0;
-        while (head < most && before.charAt(head) == after.charAt(head)) {
+        while (head < max && before.charAt(head) == after.charAt(head)) {
             head++;
         }
         int tail = 0;
-        while (tail < most - head
+        while (tail < max - head
                 && before.charAt(before.length() - 1 - tail) == after.charAt(after.length() - 1 - tail)) {
             tail++;
         }

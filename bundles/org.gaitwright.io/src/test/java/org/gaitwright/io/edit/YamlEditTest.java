@@ -191,8 +191,7 @@ final class YamlEditTest {
         assertTrue(refused(() -> set("a: &x {b: 1}\nc: *x\n", "c.b", 2)).contains("&x"));
         assertEquals("a: &x {b: 1}\nc: 3\n", set("a: &x {b: 1}\nc: *x\n", "c", 3));
         assertTrue(refused(() -> set("? [a, b]\n: 1\nc: 2\n", "d", 2)).contains("line 1: "));
-        assertTrue(
-                refused(() -> set("a: 1\n", "a.b", 2)).matches("(?s).*line 1: .*'b'.*'1'.*"));
+        assertTrue(refused(() -> set("a: 1\n", "a.b", 2)).matches("(?s).*line 1: .*'b'.*'1'.*"));
         assertTrue(refused(() -> set("a: [1]\n", "a[5]", 2)).matches("(?s).*'5'.* 1.*"));
         assertTrue(refused(() -> set("a: 1\na: 2\n", "a", 2)).contains("twice"));
         assertTrue(refused(() -> insert("a: 1\n", "a", 2)).contains("there is a value already"));

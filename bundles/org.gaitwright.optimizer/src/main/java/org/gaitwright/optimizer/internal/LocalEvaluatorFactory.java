@@ -21,7 +21,7 @@ import org.osgi.service.component.annotations.Component;
 /** Tries candidates on threads of this process. The result does not depend on how many. */
 @Component(service = EvaluatorFactory.class)
 public final class LocalEvaluatorFactory extends NamedContribution implements EvaluatorFactory {
-    private static final int MOST_WORKERS = 1024;
+    private static final int MAX_WORKERS = 1024;
 
     public LocalEvaluatorFactory() {
         super("local", "This machine", "Evaluates on the cores of this machine");
@@ -29,8 +29,8 @@ public final class LocalEvaluatorFactory extends NamedContribution implements Ev
 
     @Override
     public Evaluator create(Trial trial, int workers) {
-        if (workers < 1 || workers > MOST_WORKERS) {
-            throw new InvalidInput("workers: " + workers + "; expected 1 to " + MOST_WORKERS);
+        if (workers < 1 || workers > MAX_WORKERS) {
+            throw new InvalidInput("workers: " + workers + "; expected 1 to " + MAX_WORKERS);
         }
         return new Local(trial, workers);
     }

@@ -292,7 +292,7 @@ public sealed interface Act {
     record RunTo(double seconds) implements Act {
         @Override
         public void applyTo(RunSession session) {
-            session.withPlayer(p -> p.hurryTo(seconds));
+            session.withPlayer(p -> p.fastForwardTo(seconds));
         }
     }
 

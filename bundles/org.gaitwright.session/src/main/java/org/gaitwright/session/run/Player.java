@@ -107,7 +107,7 @@ final class Player {
     }
 
     /** Goes on as fast as the machine can until a time, and rests there. */
-    void hurryTo(double seconds) {
+    void fastForwardTo(double seconds) {
         long ticks = Math.round(seconds / branches.world.timing().tickSeconds());
         if (live && goesOn() && ticks > lane.ticks) {
             start(Mode.LIVE);

@@ -245,7 +245,7 @@ public final class RunSession implements AutoCloseable {
         if (player != null) {
             plan = plan.openedAs(RunPlan.endless(kept.opened()));
             replan(plan.with(RunPlan.endless(kept.plan())));
-            withPlayer(p -> p.hurryTo(kept.session().durationSeconds()));
+            withPlayer(p -> p.fastForwardTo(kept.session().durationSeconds()));
         }
     }
 

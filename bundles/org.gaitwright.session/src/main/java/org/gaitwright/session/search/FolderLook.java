@@ -76,7 +76,7 @@ public record FolderLook(Stamp stamp, boolean whole, SearchState state) {
     }
 
     private static double progress(SearchState.Search search, RunHistory history) {
-        long most = search.plan().recipe().stop().generations();
-        return Math.min(1, (double) history.rows().size() / most);
+        long max = search.plan().recipe().stop().generations();
+        return Math.min(1, (double) history.rows().size() / max);
     }
 }

@@ -26,14 +26,14 @@ class PlayerTest {
 
     private final FakeStudio registry = new FakeStudio();
 
-    private Player player(long mostBytes) {
+    private Player player(long maxBytes) {
         Scene scene = Scene.of("ball", 1e5, List.of(Scene.Casting.of("humanoid", "passive")))
                 .engine(registry.all(org.gaitwright.core.simulation.Engine.class)
                         .get(0)
                         .id())
                 .build();
         RunPlan plan = RunPlan.of(scene, "ball", registry);
-        return new Player(plan.scene(), registry, mostBytes, Double.POSITIVE_INFINITY);
+        return new Player(plan.scene(), registry, maxBytes, Double.POSITIVE_INFINITY);
     }
 
     private static void go(Player p, double untilSeconds) {

@@ -14,7 +14,7 @@ final class BoxBoxContact {
     private final double[] centre = new double[3];
     private double[] polygon = new double[3 * 16];
     private double[] clipped = new double[3 * 16];
-    private final Axis least = new Axis();
+    private final Axis min = new Axis();
 
     /**
      * An axis along which the boxes overlap: 0 to 2 across faces of the second, 3 to 5 across faces of the first, then across an
@@ -61,22 +61,22 @@ final class BoxBoxContact {
                 absolute[3 * i + j] = Math.abs(between[3 * i + j]);
             }
         }
-        if (!leastOverlap(h, ih, g, ig, prefer, least)) {
-            out.apart = -least.overlap;
+        if (!minOverlap(h, ih, g, ig, prefer, min)) {
+            out.apart = -min.overlap;
             return;
         }
         out.apart = 0;
-        if (least.number < 3) {
-            faceOfSecond(least, h, ih, d, id, s, is, g, ig, out);
-        } else if (least.number < 6) {
-            faceOfFirst(least, c, ic, r, ir, h, ih, g, ig, out);
+        if (min.number < 3) {
+            faceOfSecond(min, h, ih, d, id, s, is, g, ig, out);
+        } else if (min.number < 6) {
+            faceOfFirst(min, c, ic, r, ir, h, ih, g, ig, out);
         } else {
-            edges(least, h, ih, d, id, s, is, g, ig, out);
+            edges(min, h, ih, d, id, s, is, g, ig, out);
         }
     }
 
     /** out = the axis of least overlap; false if the boxes are apart along an axis, which then is out. */
-    private boolean leastOverlap(double[] h, int ih, double[] g, int ig, double prefer, Axis out) {
+    private boolean minOverlap(double[] h, int ih, double[] g, int ig, double prefer, Axis out) {
         out.overlap = Double.POSITIVE_INFINITY;
         double best = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 3; i++) {
@@ -147,7 +147,7 @@ final class BoxBoxContact {
 
     /** The second box's face is the reference: clip the first's side that faces it. In the second's frame. */
     private void faceOfSecond(
-            Axis least,
+            Axis min,
             double[] h,
             int ih,
             double[] d,
@@ -157,12 +157,12 @@ final class BoxBoxContact {
             double[] g,
             int ig,
             ContactManifold out) {
-        clipFace(least.number, least.sign, least.sign, between, h, ih, d, id, s, is, g, ig, out);
+        clipFace(min.number, min.sign, min.sign, between, h, ih, d, id, s, is, g, ig, out);
     }
 
     /** The first box's face is the reference: clip the second's side that faces it. In the first's frame. */
     private void faceOfFirst(
-            Axis least,
+            Axis min,
             double[] c,
             int ic,
             double[] r,
@@ -183,7 +183,7 @@ final class BoxBoxContact {
         for (int i = 0; i < 3; i++) {
             centre[i] = -(turned[3 * i] * tx + turned[3 * i + 1] * ty + turned[3 * i + 2] * tz);
         }
-        clipFace(least.number - 3, -least.sign, least.sign, turned, g, ig, c, ic, r, ir, h, ih, out);
+        clipFace(min.number - 3, -min.sign, min.sign, turned, g, ig, c, ic, r, ir, h, ih, out);
     }
 
     /**
@@ -266,15 +266,15 @@ final class BoxBoxContact {
     }
 
     /** Keeps the part of the polygon with |coordinate| <= most. */
-    private int clip(int n, int coordinate, double most) {
+    private int clip(int n, int coordinate, double max) {
         int count = n;
         for (int half = 0; half < 2; half++) {
             double sense = half == 0 ? 1 : -1;
             int m = 0;
             for (int k = 0; k < count; k++) {
                 int next = (k + 1) % count;
-                double a = most - sense * polygon[3 * k + coordinate];
-                double b = most - sense * polygon[3 * next + coordinate];
+                double a = max - sense * polygon[3 * k + coordinate];
+                double b = max - sense * polygon[3 * next + coordinate];
                 if (a >= 0) {
                     System.arraycopy(polygon, 3 * k, clipped, 3 * m++, 3);
                 }
@@ -299,7 +299,7 @@ final class BoxBoxContact {
 
     /** Nearest points of the two edges, in the second's frame. */
     private void edges(
-            Axis least,
+            Axis min,
             double[] h,
             int ih,
             double[] d,
@@ -309,9 +309,9 @@ final class BoxBoxContact {
             double[] g,
             int ig,
             ContactManifold out) {
-        int i = (least.number - 6) / 3;
-        int j = (least.number - 6) % 3;
-        double sign = least.sign;
+        int i = (min.number - 6) / 3;
+        int j = (min.number - 6) % 3;
+        double sign = min.sign;
         int i1 = (i + 1) % 3;
         int i2 = (i + 2) % 3;
         double length =
@@ -351,6 +351,6 @@ final class BoxBoxContact {
         double nx = n1 * s[is + i1] + n2 * s[is + i2];
         double ny = n1 * s[is + 3 + i1] + n2 * s[is + 3 + i2];
         double nz = n1 * s[is + 6 + i1] + n2 * s[is + 6 + i2];
-        world(0, d, id, s, is, nx, ny, nz, -least.overlap, out);
+        world(0, d, id, s, is, nx, ny, nz, -min.overlap, out);
     }
 }

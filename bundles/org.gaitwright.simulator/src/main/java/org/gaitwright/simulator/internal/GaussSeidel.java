@@ -146,9 +146,9 @@ final class GaussSeidel {
             tangents(r, constraints.friction[c] * fn, a);
         }
         if (constraints.rows[c] == 4) {
-            double most = constraints.torsion[c] * fn;
+            double max = constraints.torsion[c] * fn;
             double m = f[r + 3] - gradient(r + 3, a) / block[ROWS * (r + 3) + 3];
-            set(r + 3, Math.max(-most, Math.min(most, m)), a);
+            set(r + 3, Math.max(-max, Math.min(max, m)), a);
         }
     }
 
@@ -167,21 +167,20 @@ final class GaussSeidel {
         axpy(change, r, a);
     }
 
-    private void tangents(int r, double most, double[] a) {
+    private void tangents(int r, double max, double[] a) {
         double x0 = constraints.force[r + 1], y0 = constraints.force[r + 2];
         double axx = block[ROWS * (r + 1) + 1], axy = block[ROWS * (r + 1) + 2], ayy = block[ROWS * (r + 2) + 2];
         // gradient of the tangential part as a function of the force: A f + g
         double gx = gradient(r + 1, a) - axx * x0 - axy * y0;
         double gy = gradient(r + 2, a) - axy * x0 - ayy * y0;
-        insideDisc(axx, axy, ayy, gx, gy, most, two);
+        insideDisc(axx, axy, ayy, gx, gy, max, two);
         set(r + 1, two[0], a);
         set(r + 2, two[1], a);
     }
 
     /** out = the least ½ fᵀAf + gᵀf with |f| ≤ most, A symmetric 2×2: (A + shift) f = −g. */
-    private static void insideDisc(
-            double axx, double axy, double ayy, double gx, double gy, double most, double[] out) {
-        if (!(most > 0)) {
+    private static void insideDisc(double axx, double axy, double ayy, double gx, double gy, double max, double[] out) {
+        if (!(max > 0)) {
             out[0] = out[1] = 0;
             return;
         }
@@ -195,17 +194,17 @@ final class GaussSeidel {
             double length = Math.sqrt(fx * fx + fy * fy);
             out[0] = fx;
             out[1] = fy;
-            if (length <= most * (1 + 1e-10)) {
+            if (length <= max * (1 + 1e-10)) {
                 break;
             }
             // Newton on 1/|f(shift)| = 1/most, which is nearly linear in the shift
             double slope = -((yy * fx - axy * fy) * fx + (xx * fy - axy * fx) * fy) / (det * length);
-            shift += length / most * (most - length) / slope;
+            shift += length / max * (max - length) / slope;
         }
         double length = Math.sqrt(out[0] * out[0] + out[1] * out[1]);
-        if (length > most) {
-            out[0] *= most / length;
-            out[1] *= most / length;
+        if (length > max) {
+            out[0] *= max / length;
+            out[1] *= max / length;
         }
     }
 

@@ -17,7 +17,7 @@ final class GroundContacts {
     private static final int BETWEEN = 3;
 
     /** Lattice points looked at along one side of a box, about. */
-    private static final int MOST_PEAKS = 8;
+    private static final int MAX_PEAKS = 8;
 
     private static final int BOX_NUMBERS = 8;
 
@@ -190,7 +190,7 @@ final class GroundContacts {
         int j0 = (int) Math.ceil((shapes.centre[3 * i + 1] - r) / s);
         int j1 = (int) Math.floor((shapes.centre[3 * i + 1] + r) / s);
         // of a fine lattice every so many points, always the same ones, stand for all
-        int stride = Math.max(1, (i1 - i0) / MOST_PEAKS);
+        int stride = Math.max(1, (i1 - i0) / MAX_PEAKS);
         for (int a = stride * Math.floorDiv(i0 + stride - 1, stride); a <= i1; a += stride) {
             for (int b = stride * Math.floorDiv(j0 + stride - 1, stride); b <= j1; b += stride) {
                 peak(i, a * s, b * s, l.at(a, b));

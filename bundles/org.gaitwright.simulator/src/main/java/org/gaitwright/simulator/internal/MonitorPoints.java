@@ -155,8 +155,8 @@ final class MonitorPoints {
             double n = constraints.force[Constraints.ROWS * c];
             double x = constraints.force[Constraints.ROWS * c + 1];
             double y = constraints.force[Constraints.ROWS * c + 2];
-            double most = constraints.friction[c] * n;
-            if (x * x + y * y < most * most * (1 - 1e-9)) {
+            double max = constraints.friction[c] * n;
+            if (x * x + y * y < max * max * (1 - 1e-9)) {
                 continue;
             }
             // P ← M + f_t / k along the ground: the end moves to where the spring alone would give this force

@@ -21,8 +21,8 @@ import org.gaitwright.dynamics.TreeState;
  * densely.
  */
 final class Newton {
-    private static final int MOST_ITERATIONS = 60;
-    private static final int MOST_SEARCHES = 30;
+    private static final int MAX_ITERATIONS = 60;
+    private static final int MAX_SEARCHES = 30;
     /** The line search ends when the slope has fallen to this share of the decrement rᵀ p. */
     private static final double SLOPE = 1e-3;
     /** A decrement, over mass · (10 m/s²)², that no motion shows. */
@@ -115,7 +115,7 @@ final class Newton {
 
     private void solveIsland(int island, double[] a, double[] tau, double[] diagonal) {
         motions(island, a, motion);
-        for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+        for (int iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
             boolean sliding = updateConstraints(island, a);
             gradient(island, a, tau, diagonal);
             double decrement = islands.tree(island) ? treeStep(island) : matrixStep(island, diagonal);
@@ -333,7 +333,7 @@ final class Newton {
         double low = 0;
         double high = Double.POSITIVE_INFINITY;
         double alpha = 1;
-        for (int k = 0; k < MOST_SEARCHES && Math.abs(line.slope) > SLOPE * decrement; k++) {
+        for (int k = 0; k < MAX_SEARCHES && Math.abs(line.slope) > SLOPE * decrement; k++) {
             if (line.slope > 0) {
                 high = alpha;
             } else {

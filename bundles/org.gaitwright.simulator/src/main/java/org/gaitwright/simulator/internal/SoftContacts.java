@@ -31,8 +31,8 @@ final class SoftContacts {
         // a recovery faster than two steps is none that the steps could follow
         double time = Math.max(soft.timeConstant(), 2 * substep);
         // b = 2 / (d_max t), k = 1 / (d_max² t² ζ²)
-        damping = 2 / (soft.most() * time);
-        stiffness = 1 / (soft.most() * soft.most() * time * time * soft.dampingRatio() * soft.dampingRatio());
+        damping = 2 / (soft.max() * time);
+        stiffness = 1 / (soft.max() * soft.max() * time * time * soft.dampingRatio() * soft.dampingRatio());
     }
 
     /** Adds the contact of link a with link b (-1: the ground); normal from b to a. */
@@ -104,6 +104,6 @@ final class SoftContacts {
     private double impedance(double depth) {
         double x = Math.min(1, depth / soft.width());
         double y = x < 0.5 ? 2 * x * x : 1 - 2 * (1 - x) * (1 - x);
-        return soft.least() + y * (soft.most() - soft.least());
+        return soft.min() + y * (soft.max() - soft.min());
     }
 }

@@ -14,10 +14,10 @@ final class Allocation {
      * Bytes in the least of some batches: the virtual machine itself may allocate on this thread now and then, a task that
      * allocates does so in every batch.
      */
-    static long least(Runnable task, int batch) {
+    static long min(Runnable task, int batch) {
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         for (int b = 0; b < BATCHES; b++) {
             long before = threads.getThreadAllocatedBytes(id);
             long idle = threads.getThreadAllocatedBytes(id) - before;
@@ -25,8 +25,8 @@ final class Allocation {
             for (int i = 0; i < batch; i++) {
                 task.run();
             }
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - before - idle);
+            min = Math.min(min, threads.getThreadAllocatedBytes(id) - before - idle);
         }
-        return least;
+        return min;
     }
 }

@@ -48,7 +48,7 @@ class TreeSimulationTest extends EngineContract {
     void aTickAllocatesNothing() {
         Simulation s = crate(1, 0, 0.3);
         run(s, 20);
-        assertEquals(0, Allocation.least(s::step, 1000));
+        assertEquals(0, Allocation.min(s::step, 1000));
     }
 
     /** What sticks on a slope creeps, by the less the more friction grips. */
@@ -62,7 +62,7 @@ class TreeSimulationTest extends EngineContract {
         Physics p = w.physics();
         Physics.Softness soft = p.softness();
         Physics.Softness gripping = new Physics.Softness(
-                soft.timeConstant(), soft.dampingRatio(), soft.least(), soft.most(), soft.width(), grip);
+                soft.timeConstant(), soft.dampingRatio(), soft.min(), soft.max(), soft.width(), grip);
         Simulation s = new GaitwrightEngine()
                 .create(new World(
                         w.actors(),

@@ -290,7 +290,7 @@ class WorldTest {
     void aTickAmidContactsOfBodiesAllocatesNothing() {
         Simulation s = ENGINE.create(crowd());
         run(s, 20);
-        assertEquals(0, Allocation.least(s::step, 500));
+        assertEquals(0, Allocation.min(s::step, 500));
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.gaitwright.views.internal.live.Facts;
 final class FileFacts extends Facts {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("d MMM yyyy, HH:mm:ss", Locale.ROOT);
     /** A longer file is none of ours. */
-    private static final long MOST_BYTES = 1 << 20;
+    private static final long MAX_BYTES = 1 << 20;
 
     FileFacts(IResource of) {
         fact("Name", of.getName());
@@ -48,7 +48,7 @@ final class FileFacts extends Facts {
     private void file(Path path) {
         try {
             long bytes = Files.size(path);
-            if (bytes <= MOST_BYTES) {
+            if (bytes <= MAX_BYTES) {
                 FileKind kind = FileKind.of(path.toString(), Files.readString(path));
                 if (kind != FileKind.UNKNOWN) {
                     fact("Kind", kind.label());

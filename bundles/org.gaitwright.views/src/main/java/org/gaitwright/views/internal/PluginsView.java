@@ -98,12 +98,12 @@ public final class PluginsView extends ViewPart {
             TableColumnLayout columns,
             String title,
             int weight,
-            int least,
+            int min,
             Function<PluginRow, String> text,
             boolean icon) {
         TableViewerColumn column = new TableViewerColumn(table, SWT.NONE);
         column.getColumn().setText(title);
-        columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, least));
+        columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, min));
         column.setLabelProvider(ColumnLabelProvider.createTextImageProvider(
                 e -> text.apply((PluginRow) e), e -> icon ? sign((PluginRow) e) : null));
     }

@@ -84,7 +84,7 @@ public final class RunView extends LiveView {
         line(
                 "Torque",
                 "Maximum torque within the last second, as a fraction of its limit",
-                () -> figure(100 * readings.most(prefix() + "torque-ratio", 1), 0, " % of the limit"));
+                () -> figure(100 * readings.max(prefix() + "torque-ratio", 1), 0, " % of the limit"));
         line("Power", "Power of all joints, averaged over the last second", () -> mean("power", 1, 0, " W"));
         line(
                 "Transport",

@@ -141,7 +141,7 @@ public final class StudioMeasure implements IStartup {
                 status.reachedSpeed(),
                 status.coreShare(),
                 waited.median(),
-                waited.most(),
+                waited.max(),
                 waited.greatest(),
                 waited.turn(),
                 viewport.control().getSize().x,

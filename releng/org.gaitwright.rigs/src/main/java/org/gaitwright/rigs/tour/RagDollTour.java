@@ -146,11 +146,11 @@ final class RagDollTour {
         if (!ground.set().contains(START)) {
             return true;
         }
-        double least = ground.set().get(ground.set().indexOf(START)).minimum();
-        if (ground.get(START) == least) {
+        double min = ground.set().get(ground.set().indexOf(START)).minimum();
+        if (ground.get(START) == min) {
             return true;
         }
-        runs.submit(new Act.Ground(START, Map.of(START, least)));
+        runs.submit(new Act.Ground(START, Map.of(START, min)));
         return false;
     }
 
@@ -195,13 +195,13 @@ final class RagDollTour {
 
     /** How far the body that moved most has moved, m. */
     private static double farthest(Snapshot a, Snapshot b) {
-        double most = 0;
+        double max = 0;
         for (int o = 0; o < b.poses().length; o += 7) {
             Vec3 p = new Vec3(a.poses()[o], a.poses()[o + 1], a.poses()[o + 2]);
             Vec3 q = new Vec3(b.poses()[o], b.poses()[o + 1], b.poses()[o + 2]);
-            most = Math.max(most, q.minus(p).norm());
+            max = Math.max(max, q.minus(p).norm());
         }
-        return most;
+        return max;
     }
 
     /** Presses the key that brings the character into the middle; later pictures of a fall keep its view. */

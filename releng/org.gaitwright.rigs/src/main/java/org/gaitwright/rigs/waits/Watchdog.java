@@ -54,7 +54,7 @@ public final class Watchdog {
      *     probes only when nothing else is to be done
      * @param longest those of at least 25 ms, longest first, none of them at the same time as one before it
      */
-    public record Figures(double median, double most, double greatest, double turn, List<Wait> longest) {}
+    public record Figures(double median, double max, double greatest, double turn, List<Wait> longest) {}
 
     Watchdog(Supplier<StackTraceElement[]> stack, Supplier<Reading> clocks, LongSupplier nanoTime) {
         this.stack = stack;

@@ -22,7 +22,7 @@ final class WorkersBenchmark {
     private static final String RECIPE = "simbicon-walk-2d";
     private static final int GENERATIONS = 3;
     /** Of either kind; a search takes seconds, so few are enough. */
-    private static final int MOST_REPEATS = 5;
+    private static final int MAX_REPEATS = 5;
 
     private final Bench bench;
     private final Registry registry;
@@ -53,7 +53,7 @@ final class WorkersBenchmark {
 
     private void compare(RecipePlan plan, Map<String, Object> result) {
         new Meter(bench).warmUp(() -> search(plan, 2));
-        int repeats = Math.min(MOST_REPEATS, bench.repeats());
+        int repeats = Math.min(MAX_REPEATS, bench.repeats());
         double[][] wall = new double[2][repeats];
         double[][] cpu = new double[2][repeats];
         long evaluations = 0;

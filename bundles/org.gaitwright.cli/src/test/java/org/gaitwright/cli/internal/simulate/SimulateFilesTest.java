@@ -120,7 +120,9 @@ final class SimulateFilesTest {
         assertTrue(missing.contains("your.xml:1: "), missing);
         String style = error("simulate", "--preset", file("styles/bad.yaml"));
         assertTrue(style.startsWith("error: --preset: preset '"), style);
-        assertTrue(style.contains("bad.yaml'") && style.contains("'tail.torqe'") && style.contains("'tail.torque'"), style);
+        assertTrue(
+                style.contains("bad.yaml'") && style.contains("'tail.torqe'") && style.contains("'tail.torque'"),
+                style);
         write("characters/my.xml", BALL.replace("0.05", "wide"));
         String scene = error("simulate", file("scenes/x.yaml"));
         assertTrue(

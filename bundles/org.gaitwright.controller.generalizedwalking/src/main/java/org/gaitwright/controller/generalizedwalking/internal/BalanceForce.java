@@ -26,7 +26,7 @@ final class BalanceForce {
         double gain = biped.mass * omega * omega * p.get(WalkingParameters.ANKLE);
         double[] wanted = placement.wantedCapture();
         double x = gain * (wanted[0] - pendulum.capture[0]), y = gain * (wanted[1] - pendulum.capture[1]);
-        limit(frame, x, y, p.get(WalkingParameters.MOST_FORCE) * biped.massScale);
+        limit(frame, x, y, p.get(WalkingParameters.MAX_FORCE) * biped.massScale);
         trunkTorque[0] = trunkTorque[1] = 0;
         if (!gait.cycle.walks()) {
             // while it stands, weight is held where it is
@@ -47,10 +47,10 @@ final class BalanceForce {
     }
 
     /** The force within a limit; what it does sideways comes first. */
-    private void limit(WalkFrame frame, double x, double y, double most) {
+    private void limit(WalkFrame frame, double x, double y, double max) {
         double ahead = frame.ahead(x, y);
-        double aside = Vectors.clamp(frame.aside(x, y), -most, most);
-        double left = Math.sqrt(most * most - aside * aside);
+        double aside = Vectors.clamp(frame.aside(x, y), -max, max);
+        double left = Math.sqrt(max * max - aside * aside);
         ahead = Vectors.clamp(ahead, -left, left);
         force[0] = frame.worldX(ahead, aside);
         force[1] = frame.worldY(ahead, aside);
@@ -62,15 +62,15 @@ final class BalanceForce {
         trunkTorque[1] = -arm * frame.worldX(ahead, aside);
     }
 
-    private static double beyond(double x, double most) {
-        return x - Vectors.clamp(x, -most, most);
+    private static double beyond(double x, double max) {
+        return x - Vectors.clamp(x, -max, max);
     }
 
-    private static void limit(double[] v, double most) {
+    private static void limit(double[] v, double max) {
         double n = Math.sqrt(v[0] * v[0] + v[1] * v[1]);
-        if (n > most) {
-            v[0] *= most / n;
-            v[1] *= most / n;
+        if (n > max) {
+            v[0] *= max / n;
+            v[1] *= max / n;
         }
     }
 }

@@ -91,13 +91,13 @@ final class FootPlacement {
         deadline = Math.min(deadline, clock + last);
         last = Math.max(first, deadline - clock);
         candidate.aim(step, planned, biped, p);
-        double best = planned, least = candidate.cost(step, planned, biped, p) * p.get(WalkingParameters.KEEP);
+        double best = planned, min = candidate.cost(step, planned, biped, p) * p.get(WalkingParameters.KEEP);
         for (int i = 0; i <= MOMENTS; i++) {
             double at = first + (last - first) * i / MOMENTS;
             candidate.aim(step, at, biped, p);
             double cost = candidate.cost(step, at, biped, p);
-            if (cost < least) {
-                least = cost;
+            if (cost < min) {
+                min = cost;
                 best = at;
             }
         }
@@ -109,16 +109,16 @@ final class FootPlacement {
         double facing = gait.steering.facing();
         double way = Vectors.wrap(gait.request.heading() - facing) > 0 ? 1 : -1;
         double twisted = way * Vectors.wrap(facing - body.footYaw(gait.cycle.stance()));
-        double most = Math.max(0, TWIST - twisted);
+        double max = Math.max(0, TWIST - twisted);
         double side = step.swingSide();
         if (way * side < 0) {
-            return most;
+            return max;
         }
         // towards the swing leg: as far as the foot still lands on its side of the other
         double e = Pendulum.growth(step.omega(), timeToLanding);
         double good = 0;
         for (int i = 1; i <= ANGLES; i++) {
-            double angle = most * i / ANGLES;
+            double angle = max * i / ANGLES;
             turned.face(facing + way * angle);
             double aside = turned.aside(pendulum.capture[0], pendulum.capture[1]);
             if (side * (e * aside - step.steady[1]) < step.clearance()) {

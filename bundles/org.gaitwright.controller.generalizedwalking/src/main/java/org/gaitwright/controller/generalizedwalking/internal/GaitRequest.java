@@ -74,8 +74,8 @@ final class GaitRequest {
         double asked = Vectors.clamp(goal.get(GoalKey.STEP_TIME, usual), SHORTEST_STEP, LONGEST_STEP);
         if (goal.asksFor(GoalKey.STEP_TIME)) {
             // steps of that time go only so far, or follow each other so fast
-            double most = Math.min(LONGEST_STRIDE * biped.legLength / asked, QUICKEST * asked);
-            speed = Vectors.clamp(speed, -most, most);
+            double max = Math.min(LONGEST_STRIDE * biped.legLength / asked, QUICKEST * asked);
+            speed = Vectors.clamp(speed, -max, max);
         }
         // the rest of a slow step is spent on both feet
         swingSeconds = Math.min(asked, pace * LONGEST_SWING);

@@ -53,13 +53,13 @@ final class Landing {
 
     /** Legs do not cross: the foot stays on its side of the other, unless it can pass ahead of it. */
     private void keepAside(StepBalance step) {
-        double least = step.clearance();
+        double min = step.clearance();
         double lateral = step.swingSide() * (com[1] + foot[1]);
         crossing = 0;
-        if (lateral < least) {
+        if (lateral < min) {
             double room = Math.max(0, com[0] + foot[0] - PASS);
-            crossing = Math.min(least - lateral, Math.min(CROSS, CROSS_SLOPE * room));
-            foot[1] = step.swingSide() * (least - crossing) - com[1];
+            crossing = Math.min(min - lateral, Math.min(CROSS, CROSS_SLOPE * room));
+            foot[1] = step.swingSide() * (min - crossing) - com[1];
         }
     }
 
@@ -81,8 +81,8 @@ final class Landing {
     double unreached(StepBalance step, double seconds, Biped biped, WalkingParameters p) {
         double dx = foot[0] - step.swingSole[0], dy = foot[1] - step.swingSole[1];
         double far = crossing > 0 ? Math.abs(dx) + Math.abs(dy) : Math.sqrt(dx * dx + dy * dy);
-        double most = p.get(WalkingParameters.SWING_SPEED) * biped.lengthScale * Math.max(0, seconds - LAG);
-        return far > most ? 1 - most / far : 0;
+        double max = p.get(WalkingParameters.SWING_SPEED) * biped.lengthScale * Math.max(0, seconds - LAG);
+        return far > max ? 1 - max / far : 0;
     }
 
     /** Moves the foot back by a share of the way from where it is now. */

@@ -59,10 +59,10 @@ final class LinkTorques {
     }
 
     /** Draws the pelvis towards an orientation in the world, with at most this torque about each axis. */
-    void pelvis(double[] wanted, double kp, double kd, double most) {
+    void pelvis(double[] wanted, double kp, double kd, double max) {
         turn(0, wanted);
         for (int k = 0; k < 3; k++) {
-            pd[k] = Vectors.clamp(kp * three[k] - kd * state.velocity[k], -most, most);
+            pd[k] = Vectors.clamp(kp * three[k] - kd * state.velocity[k], -max, max);
         }
         pelvisDamping = kd;
     }

@@ -14,7 +14,7 @@ final class PelvisReaction {
     /** Share of load times length of the leg that a support hip gives at most, and what it gives at least, N m, for the published mass. */
     private static final double GRIP = 0.5;
 
-    private static final double LEAST_GRIP = 30;
+    private static final double MIN_GRIP = 30;
     /** Share of load times length of the sole that a foot holds about the vertical: it would else turn on the spot. */
     private static final double FOOT_TWIST = 0.2;
 
@@ -37,8 +37,8 @@ final class PelvisReaction {
             }
         }
         // the upper body takes what the feet can't hold about the vertical
-        double most = TRUNK_TWIST * body.biped.massScale;
-        double twist = Vectors.clamp(unmet, -most, most);
+        double max = TRUNK_TWIST * body.biped.massScale;
+        double twist = Vectors.clamp(unmet, -max, max);
         for (int i = 0; i < body.biped.trunk; i++) {
             links.add(body.biped.spine[i], 0, 0, twist);
         }
@@ -77,10 +77,10 @@ final class PelvisReaction {
         double twist = Vectors.clamp(share * rest[2], -hold, hold);
         twist -= SPIN * biped.massScale * body.tree.velocity[6 * leg.links().foot() + 2];
         // nor can a foot with little load hold a leg that is pulled sideways
-        double most = Math.max(LEAST_GRIP * biped.massScale, GRIP * load * biped.legLength);
+        double max = Math.max(MIN_GRIP * biped.massScale, GRIP * load * biped.legLength);
         double x = share * rest[0], y = share * rest[1];
         double n = Math.sqrt(x * x + y * y);
-        double f = n > most ? most / n : 1;
+        double f = n > max ? max / n : 1;
         links.add(thigh, f * x, f * y, twist);
         links.steady(thigh, share * links.pelvisDamping());
         return share * rest[2] - twist;

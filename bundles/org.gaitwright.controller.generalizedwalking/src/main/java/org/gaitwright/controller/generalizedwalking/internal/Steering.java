@@ -34,7 +34,7 @@ final class Steering {
     private static final double TRIM_SHARE = 0.15;
 
     private static final double TRIM_ERROR = 0.3;
-    private static final double MOST_TRIM = 0.5;
+    private static final double MAX_TRIM = 0.5;
     /** A step that turns faster says nothing about the speed, rad/s. */
     private static final double STRAIGHT = 0.3;
 
@@ -116,14 +116,14 @@ final class Steering {
         measured = frame.ahead(x, y) / seconds;
         if (Math.abs(turning) < STRAIGHT && calm) {
             double lack = Vectors.clamp(speed - measured, -TRIM_ERROR, TRIM_ERROR);
-            trim = Vectors.clamp(trim + TRIM_SHARE * lack, -MOST_TRIM, MOST_TRIM);
+            trim = Vectors.clamp(trim + TRIM_SHARE * lack, -MAX_TRIM, MAX_TRIM);
         }
     }
 
     /** Which way it will face in so many seconds, rad. */
     double facingIn(double seconds) {
-        double turn = Vectors.wrap(heading - facing), most = Math.abs(turn);
-        return facing + Vectors.clamp(turning * seconds, -most, most);
+        double turn = Vectors.wrap(heading - facing), max = Math.abs(turn);
+        return facing + Vectors.clamp(turning * seconds, -max, max);
     }
 
     /** Speed that it walks with now, m/s, negative back. */

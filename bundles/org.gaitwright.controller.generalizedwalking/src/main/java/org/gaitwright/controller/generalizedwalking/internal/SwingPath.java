@@ -59,10 +59,10 @@ final class SwingPath {
         double phase = gait.cycle.phase();
         double tick = body.tickSeconds();
         double left = placement.timeToLanding();
-        double most = tick * FASTEST_FOOT * body.biped.timeScale;
-        retarget(phase, most, placement);
+        double max = tick * FASTEST_FOOT * body.biped.timeScale;
+        retarget(phase, max, placement);
         place(phase, body, gait, placement, p, ankle);
-        approach(tick, left, most);
+        approach(tick, left, max);
         double more = left > tick ? tick / left * Math.max(0, 1 - phase) : tick / gait.cycle.stepSeconds();
         place(phase + more, body, gait, placement, p, ankleNext);
         // the hip moves on, too
@@ -76,21 +76,21 @@ final class SwingPath {
     }
 
     /** If the place to land has moved, so does the foot, as if it had been on its way there from the start. */
-    private void retarget(double phase, double most, FootPlacement placement) {
+    private void retarget(double phase, double max, FootPlacement placement) {
         double s = Math.min(1, phase);
         for (int k = 0; k < 2; k++) {
             double newEnd = placement.landing[k] - placement.landingCom[k];
-            at[k] += phase > LEAVES ? Vectors.clamp(s * (2 - s) * (newEnd - end[k]), -most, most) : 0;
+            at[k] += phase > LEAVES ? Vectors.clamp(s * (2 - s) * (newEnd - end[k]), -max, max) : 0;
             end[k] = newEnd;
         }
     }
 
     /** Moves the foot towards where it is to land: all of the way is left to 0 as (1 − s)². */
-    private void approach(double tick, double left, double most) {
+    private void approach(double tick, double left, double max) {
         double rest = left > tick ? (left - tick) / left : 0;
         rest *= rest;
         for (int k = 0; k < 2; k++) {
-            at[k] += Vectors.clamp((1 - rest) * (end[k] - at[k]), -most, most);
+            at[k] += Vectors.clamp((1 - rest) * (end[k] - at[k]), -max, max);
         }
     }
 
@@ -126,8 +126,8 @@ final class SwingPath {
         double x = foot[0] - body.ankle[3 * stance], y = foot[1] - body.ankle[3 * stance + 1];
         double lateral = side * facing.aside(x, y);
         double free = Vectors.clamp((Math.abs(facing.ahead(x, y)) - 0.5 * Landing.PASS) / (0.5 * Landing.PASS), 0, 1);
-        double least = StepBalance.clearance(stance, gait.steering.facing(), body);
-        double more = (1 - free) * Math.max(0, least - lateral) * side;
+        double min = StepBalance.clearance(stance, gait.steering.facing(), body);
+        double more = (1 - free) * Math.max(0, min - lateral) * side;
         foot[0] += facing.worldX(0, more);
         foot[1] += facing.worldY(0, more);
     }

@@ -82,7 +82,7 @@ final class WalkingParameters {
             one("Balance", "balance.placement", "", 0.5, 1.5, 1, "Factor on the foothold of the pendulum model");
     static final int ANKLE =
             one("Balance", "balance.ankle", "", 0, 6, 2, "Gain of the ground force towards the pendulum model");
-    static final int MOST_FORCE =
+    static final int MAX_FORCE =
             one("Balance", "balance.force", "N", 0, 300, 80, "Maximum virtual force on the body, for 70.4 kg");
     static final int HIP =
             one("Balance", "balance.hip", "", 0, 2, 0.5, "Gain of the upper body's swing for balance in trouble");
@@ -152,11 +152,11 @@ final class WalkingParameters {
 
     /** Greatest value of a curve's knots. */
     double highest(int index) {
-        double most = values[index];
+        double max = values[index];
         for (int k = 1; k < KNOTS; k++) {
-            most = Math.max(most, values[index + k]);
+            max = Math.max(max, values[index + k]);
         }
-        return most;
+        return max;
     }
 
     double curve(int index, double phase) {

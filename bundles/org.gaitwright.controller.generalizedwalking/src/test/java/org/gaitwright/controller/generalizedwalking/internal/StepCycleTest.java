@@ -119,12 +119,12 @@ class StepCycleTest {
     void aLightBodyLandsWithLessLoad() {
         ask(0.5);
         figure.step(PosedBiped.LEFT);
-        double least = 20 * 59 / 70.4;
-        figure.biped.load[PosedBiped.RIGHT] = 1.01 * least;
+        double min = 20 * 59 / 70.4;
+        figure.biped.load[PosedBiped.RIGHT] = 1.01 * min;
         figure.sense();
         assertEquals(ticks(0.25), untilStep(), 1);
         figure.step(PosedBiped.LEFT);
-        figure.biped.load[PosedBiped.RIGHT] = 0.99 * least;
+        figure.biped.load[PosedBiped.RIGHT] = 0.99 * min;
         figure.sense();
         assertTrue(untilStep() > ticks(0.5));
     }

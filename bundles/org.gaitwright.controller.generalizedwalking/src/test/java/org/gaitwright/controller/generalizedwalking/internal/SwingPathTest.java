@@ -92,7 +92,7 @@ class SwingPathTest {
     @Test
     void theFootNeverMovesFasterThanItMaySeenFromTheBody() {
         lift();
-        double most = PosedBiped.TICK * 6 * figure.body.biped.timeScale;
+        double max = PosedBiped.TICK * 6 * figure.body.biped.timeScale;
         double x = figure.body.ankle[3] - figure.body.com[0], y = figure.body.ankle[4] - figure.body.com[1];
         for (int i = 0; !tick(); i++) {
             if (i == 100) {
@@ -100,7 +100,7 @@ class SwingPathTest {
             }
             double nextX = path.ankle[0] - figure.body.com[0], nextY = path.ankle[1] - figure.body.com[1];
             // the way to a landing that moved, and the way there, each
-            assertTrue(Math.abs(nextX - x) <= 2 * most + 1e-12, "tick " + i);
+            assertTrue(Math.abs(nextX - x) <= 2 * max + 1e-12, "tick " + i);
             x = nextX;
             y = nextY;
         }

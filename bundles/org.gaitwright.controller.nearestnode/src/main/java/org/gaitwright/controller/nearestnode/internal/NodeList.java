@@ -64,7 +64,7 @@ final class NodeList {
      * Makes two of a node, a little apart along the way to the one after it. Both drive to where it drove, so that a walk goes on much as before until something is learnt of them.
      */
     void split(int k) {
-        if (nodes.size() == NodeParameters.MOST_NODES) {
+        if (nodes.size() == NodeParameters.MAX_NODES) {
             throw new InvalidInput(
                     "half a cycle has " + nodes.size() + " nodes, the maximum; prune one before splitting another");
         }
@@ -122,7 +122,7 @@ final class NodeList {
     ParameterValues values() {
         Map<String, Double> places = new LinkedHashMap<>();
         places.put(Whole.NODES.parameter.name(), (double) nodes.size());
-        for (int k = 0; k < NodeParameters.MOST_NODES; k++) {
+        for (int k = 0; k < NodeParameters.MAX_NODES; k++) {
             Node n = k < nodes.size() ? nodes.get(k) : null;
             put(places, settings.at(k), n == null ? null : n.at);
             put(places, settings.feet(k), n == null ? null : n.feet);

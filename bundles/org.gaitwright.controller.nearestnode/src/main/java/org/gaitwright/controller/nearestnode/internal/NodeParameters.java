@@ -14,18 +14,18 @@ import org.gaitwright.core.parameter.ParameterSetBuilder;
  * how far they are off the places that keyframes give them, so that a walk of which nothing was learnt has zeros there.
  */
 final class NodeParameters {
-    static final int MOST_KEYS = 12;
-    static final int MOST_NODES = 24;
+    static final int MAX_KEYS = 12;
+    static final int MAX_NODES = 24;
 
     private static final double STIFFEST = 5000;
-    private static final double MOST_DAMPING = 500;
+    private static final double MAX_DAMPING = 500;
     private static final double LONGEST_KEY = 3;
     private static final double FARTHEST = 1.5;
 
     /** What holds for all of the walk. */
     enum Whole {
-        KEYS("keys", "", 1, MOST_KEYS, 1, "Walk", "Number of keyframes in half a cycle"),
-        NODES("nodes", "", 1, MOST_NODES, 6, "Walk", "Number of nodes in half a cycle"),
+        KEYS("keys", "", 1, MAX_KEYS, 1, "Walk", "Number of keyframes in half a cycle"),
+        NODES("nodes", "", 1, MAX_NODES, 6, "Walk", "Number of nodes in half a cycle"),
         GATE(
                 "gate",
                 "",
@@ -88,7 +88,7 @@ final class NodeParameters {
                 "torso.kd",
                 "N m s/rad",
                 0,
-                MOST_DAMPING,
+                MAX_DAMPING,
                 90,
                 "Gains",
                 "Damping of the torso in the world, by the stance hip"),
@@ -105,8 +105,8 @@ final class NodeParameters {
     final Slots slots;
     final ParameterSet set;
     private final int[] gains;
-    private final int[] key = new int[MOST_KEYS];
-    private final int[] node = new int[MOST_NODES];
+    private final int[] key = new int[MAX_KEYS];
+    private final int[] node = new int[MAX_NODES];
 
     NodeParameters(Slots slots) {
         this.slots = slots;
@@ -115,11 +115,11 @@ final class NodeParameters {
             list.add(w.parameter);
         }
         gains = gains(list);
-        for (int k = 0; k < MOST_KEYS; k++) {
+        for (int k = 0; k < MAX_KEYS; k++) {
             key[k] = list.next();
             key(list, k);
         }
-        for (int k = 0; k < MOST_NODES; k++) {
+        for (int k = 0; k < MAX_NODES; k++) {
             node[k] = list.next();
             node(list, k);
         }
@@ -147,7 +147,7 @@ final class NodeParameters {
                     name + ".kd",
                     "N m s/rad",
                     0,
-                    MOST_DAMPING,
+                    MAX_DAMPING,
                     0.1 * kp,
                     "Gains",
                     "Damping of the joint '" + kind + "'");
@@ -195,7 +195,7 @@ final class NodeParameters {
                 name + "branch",
                 "",
                 -1,
-                2 * MOST_NODES - 1,
+                2 * MAX_NODES - 1,
                 -1,
                 group,
                 "Another node that may follow, counted over a whole cycle; -1: none");

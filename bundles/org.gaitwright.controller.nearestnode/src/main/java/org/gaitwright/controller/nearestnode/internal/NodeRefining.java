@@ -70,7 +70,7 @@ final class NodeRefining implements Refining {
             if (use.visits() < UNUSED && nodes.size() > NodeList.LEAST) {
                 nodes.prune(k);
                 reasons.add("node " + k + " is pruned: it was active in " + percent(use.visits()) + " of all steps");
-            } else if (use.load() * count > OVERLOADED && nodes.size() < NodeParameters.MOST_NODES) {
+            } else if (use.load() * count > OVERLOADED && nodes.size() < NodeParameters.MAX_NODES) {
                 nodes.split(k);
                 reasons.add("node " + k + " is split: " + percent(use.share()) + " of the time and "
                         + percent(use.load()) + " of all distance were in it, of " + count + " nodes");

@@ -119,7 +119,7 @@ final class PlanarFigure {
 
     /** Heel and toe: the ends of all boxes of the foot, along x, at its lowest. */
     private void sole(int side) {
-        double least = Double.POSITIVE_INFINITY, most = Double.NEGATIVE_INFINITY, low = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY, max = Double.NEGATIVE_INFINITY, low = Double.POSITIVE_INFINITY;
         for (int l : carrying[side]) {
             for (Shape s : character.links().get(l).shapes()) {
                 Vec3 half = extent(s.geometry());
@@ -129,14 +129,14 @@ final class PlanarFigure {
                             (k & 1) == 0 ? -half.x() : half.x(),
                             (k & 2) == 0 ? -half.y() : half.y(),
                             (k & 4) == 0 ? -half.z() : half.z()));
-                    least = Math.min(least, corner.x());
-                    most = Math.max(most, corner.x());
+                    min = Math.min(min, corner.x());
+                    max = Math.max(max, corner.x());
                     low = Math.min(low, corner.z());
                 }
             }
         }
-        soleX[2 * side] = least;
-        soleX[2 * side + 1] = most;
+        soleX[2 * side] = min;
+        soleX[2 * side + 1] = max;
         soleZ[2 * side] = low;
         soleZ[2 * side + 1] = low;
     }

@@ -135,13 +135,13 @@ final class Policy {
 
     private int nearest(int active, double[][] poses, boolean left, boolean right, boolean stanceAlone) {
         int best = NONE;
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 4; i++) {
             int n = i == 0 ? active : i == 1 ? next(active) : i == 2 ? branch(active) : landing(active);
             if (n != NONE && feetMatch(n, left, right, stanceAlone)) {
                 double d = distance(n, poses[stance(n)]);
-                if (d < least) {
-                    least = d;
+                if (d < min) {
+                    min = d;
                     best = n;
                 }
             }

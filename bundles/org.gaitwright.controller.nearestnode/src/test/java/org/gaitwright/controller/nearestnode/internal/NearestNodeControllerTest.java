@@ -173,7 +173,7 @@ class NearestNodeControllerTest {
         DoubleSupplier error = signals.get("target-error"), style = signals.get("style-error");
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         double sum = 0;
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         for (int round = 0; round < 20; round++) {
             long before = threads.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < 200; i++) {
@@ -182,9 +182,9 @@ class NearestNodeControllerTest {
                 walker.tick(biped, command);
                 sum += error.getAsDouble() + style.getAsDouble();
             }
-            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+            min = Math.min(min, threads.getCurrentThreadAllocatedBytes() - before);
         }
         assertTrue(Double.isFinite(sum));
-        assertEquals(0, least);
+        assertEquals(0, min);
     }
 }

@@ -97,7 +97,7 @@ class NodeRefiningTest {
 
     @Test
     void thereAreBoundsToHowManyThereAre() {
-        ParameterValues many = walks.values(Map.of("nodes", (double) NodeParameters.MOST_NODES));
+        ParameterValues many = walks.values(Map.of("nodes", (double) NodeParameters.MAX_NODES));
         assertTrue(assertThrows(InvalidInput.class, () -> split(many, 0))
                 .getMessage()
                 .contains("24"));

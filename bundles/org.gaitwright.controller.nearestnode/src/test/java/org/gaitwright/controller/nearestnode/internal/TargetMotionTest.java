@@ -93,15 +93,15 @@ class TargetMotionTest {
         Start start = StartPose.at(walks.settings, values, new Slope(-0.2), 3);
         PlanarPlace place = new PlanarPlace(walks.figure.body);
         walks.figure.place(start.positions(), place);
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (int side = 0; side < 2; side++) {
             for (int point = 0; point < 2; point++) {
                 double x = walks.figure.soleX(place, side, point);
-                least = Math.min(least, walks.figure.soleZ(place, side, point) + 0.2 * x);
+                min = Math.min(min, walks.figure.soleZ(place, side, point) + 0.2 * x);
             }
         }
-        assertEquals(0, least, 0.02, "the lowest point of both soles is on the ground, and none is below");
-        assertTrue(least > -1e-9);
+        assertEquals(0, min, 0.02, "the lowest point of both soles is on the ground, and none is below");
+        assertTrue(min > -1e-9);
         assertTrue(start.velocities()[walks.figure.rootX] > 0.3, "it moves on");
         double still = StartPose.at(walks.settings, walks.values(Map.of("start.speed", 0.0)), LEVEL, 0)
                 .velocities()[walks.figure.rootX];

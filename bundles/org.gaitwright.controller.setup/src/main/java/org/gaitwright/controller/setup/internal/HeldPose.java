@@ -31,7 +31,7 @@ final class HeldPose {
             Parameter.of("hold.damping-time", "s", 0, 1, 0.1, "Damping of a joint over its stiffness");
 
     /** A character that starts lying down still gets some strength. */
-    private static final double LEAST_HEIGHT = 0.1;
+    private static final double MIN_HEIGHT = 0.1;
 
     private final CharacterModel character;
     private final double[] start;
@@ -80,7 +80,7 @@ final class HeldPose {
             z += inertia.mass() * (pose[2] + centre[2]);
         }
         double height = mass > 0 ? z / mass - now.terrain().height(x / mass, y / mass) : 0;
-        moment = mass * -now.gravity().z() * Math.max(LEAST_HEIGHT, height);
+        moment = mass * -now.gravity().z() * Math.max(MIN_HEIGHT, height);
     }
 
     /** Weight times height at the start, N m. */

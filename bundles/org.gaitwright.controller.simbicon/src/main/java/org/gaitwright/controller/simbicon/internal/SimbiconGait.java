@@ -13,7 +13,7 @@ final class SimbiconGait {
     /** By the declaration's indices. */
     private final double[] values;
 
-    private final Phase[] phases = new Phase[SimbiconParameters.MOST_STATES];
+    private final Phase[] phases = new Phase[SimbiconParameters.MAX_STATES];
     private final Gains[] gains = new Gains[JointGroup.values().length];
 
     /** A state. */

@@ -11,18 +11,18 @@ import org.gaitwright.core.parameter.ParameterSetBuilder;
  * left and right, so each mirrors to itself.
  */
 final class SimbiconParameters {
-    static final int MOST_STATES = 8;
+    static final int MAX_STATES = 8;
 
     static final SimbiconParameters PLANAR = new SimbiconParameters(true);
     static final SimbiconParameters SPATIAL = new SimbiconParameters(false);
 
     private static final double LONGEST_STATE = 3;
     private static final double STIFFEST = 5000;
-    private static final double MOST_DAMPING = 500;
+    private static final double MAX_DAMPING = 500;
 
     /** What holds in all states. */
     enum Whole {
-        STATES("states", "", 1, MOST_STATES, 2, "Gait", "Number of states in half a cycle"),
+        STATES("states", "", 1, MAX_STATES, 2, "Gait", "Number of states in half a cycle"),
         BLEND("blend", "s", 0, 0.5, 0, "Gait", "Time to blend the targets of one state into those of the next"),
         CONTACT_WAIT("contact.wait", "s", 0, 10, 1, "Gait", "Maximum wait for a landing after the duration of a state"),
         CONTACT_EARLY(
@@ -176,7 +176,7 @@ final class SimbiconParameters {
     private final boolean planar;
     private final ParameterSet set;
     private final int[] whole = new int[Whole.values().length];
-    private final int[] firstOfState = new int[MOST_STATES];
+    private final int[] firstOfState = new int[MAX_STATES];
     private final int[] target = new int[Target.values().length];
     private final int[] gains = new int[JointGroup.values().length];
 
@@ -190,14 +190,14 @@ final class SimbiconParameters {
                 list.add(w.parameter.withInitial(initial.whole(w)));
             }
         }
-        for (int i = 0; i < MOST_STATES; i++) {
+        for (int i = 0; i < MAX_STATES; i++) {
             firstOfState[i] = state(list, i, initial);
         }
         for (JointGroup g : JointGroup.values()) {
             String name = "gains." + g.key;
             gains[g.ordinal()] =
                     list.add(name + ".kp", "N m/rad", 0, STIFFEST, initial.kp(g), "Gains", "Stiffness of " + g.what);
-            list.add(name + ".kd", "N m s/rad", 0, MOST_DAMPING, initial.kd(g), "Gains", "Damping of " + g.what);
+            list.add(name + ".kd", "N m s/rad", 0, MAX_DAMPING, initial.kd(g), "Gains", "Damping of " + g.what);
         }
         set = list.build();
     }
@@ -225,7 +225,7 @@ final class SimbiconParameters {
         for (Target t : Target.values()) {
             target[t.ordinal()] = list.next() - first;
             if (has(t)) {
-                list.add(name + t.key, t.unit, -t.most, t.most, initial.target(i, t), group, t.help);
+                list.add(name + t.key, t.unit, -t.max, t.max, initial.target(i, t), group, t.help);
             }
         }
         return first;

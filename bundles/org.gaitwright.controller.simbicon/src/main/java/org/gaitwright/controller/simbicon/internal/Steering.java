@@ -31,9 +31,9 @@ final class Steering {
         if (body.biped.planar()) {
             return;
         }
-        double most = gait.get(SimbiconParameters.Whole.TURN_RATE) * now.tickSeconds();
+        double max = gait.get(SimbiconParameters.Whole.TURN_RATE) * now.tickSeconds();
         double turn = Vectors.wrap(now.goal().get(GoalKey.HEADING, ahead) - facing);
-        facing += Vectors.clamp(turn, -most, most);
+        facing += Vectors.clamp(turn, -max, max);
         double yaw = body.yaw();
         facing = yaw + Vectors.clamp(Vectors.wrap(facing - yaw), -LEAD, LEAD);
     }

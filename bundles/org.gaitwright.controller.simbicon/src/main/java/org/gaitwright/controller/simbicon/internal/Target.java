@@ -29,16 +29,16 @@ enum Target {
     final String key;
     final String unit;
     /** Greatest magnitude. */
-    final double most;
+    final double max;
 
     final String help;
     /** Whether it is for bodies in space alone. */
     final boolean inSpace;
 
-    Target(String key, String unit, double most, String help, boolean inSpace) {
+    Target(String key, String unit, double max, String help, boolean inSpace) {
         this.key = key;
         this.unit = unit;
-        this.most = most;
+        this.max = max;
         this.help = help;
         this.inSpace = inSpace;
     }

@@ -160,12 +160,12 @@ final class Torques {
         int stance = 1 - swing;
         double full = gait.get(SimbiconParameters.Whole.CARRY_LOAD) * body.weight;
         double share = body.load[stance] >= full ? 1 : Math.max(0, body.load[stance]) / full;
-        double most = gait.get(SimbiconParameters.Whole.CARRY_MOST);
+        double max = gait.get(SimbiconParameters.Whole.CARRY_MOST);
         upright(swing, facing);
         Quaternions.difference(body.state.quaternion, 0, q, 0, torso, 0);
         Quaternions.rotate(body.state.quaternion, 0, torso, 0, torso, 0);
         for (int k = 0; k < 3; k++) {
-            torso[k] = Vectors.clamp(gains.kp() * torso[k] - gains.kd() * body.state.velocity[k], -most, most);
+            torso[k] = Vectors.clamp(gains.kp() * torso[k] - gains.kd() * body.state.velocity[k], -max, max);
             stanceHip[k] = -share * (torso[k] + drive.fromTorso[k]);
         }
         double damping = (1 - share) * gait.gains(JointGroup.HIP).kd();

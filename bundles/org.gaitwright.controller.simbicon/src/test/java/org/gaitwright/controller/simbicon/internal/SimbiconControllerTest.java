@@ -391,7 +391,7 @@ class SimbiconControllerTest {
         Command command = new Command(biped.character);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         // the virtual machine allocates on this thread now and then; what a tick allocates, it allocates in every batch
         for (int batch = 0; batch < 8; batch++) {
             long begin = threads.getThreadAllocatedBytes(id);
@@ -403,9 +403,9 @@ class SimbiconControllerTest {
                 command.clear();
                 walker.tick(biped, command);
             }
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
+            min = Math.min(min, threads.getThreadAllocatedBytes(id) - begin - idle);
         }
-        assertEquals(0, least, "bytes");
+        assertEquals(0, min, "bytes");
     }
 
     /** A walker that is about to take its first step, with no wait, blend or feedback unless asked for. */

@@ -135,7 +135,7 @@ class StateMachineTest {
     /** Two states unless asked for more: the first by time, the others by landing, which counts at once. */
     private SimbiconGait gait(Map<String, Double> changes) {
         ParameterValues values = initial.with("states", 2);
-        for (int i = 1; i < SimbiconParameters.MOST_STATES; i++) {
+        for (int i = 1; i < SimbiconParameters.MAX_STATES; i++) {
             values = values.with("state." + i + ".seconds", 0).with("state." + i + ".contact", 1);
         }
         return new SimbiconGait(SimbiconParameters.PLANAR, values.with(changes));

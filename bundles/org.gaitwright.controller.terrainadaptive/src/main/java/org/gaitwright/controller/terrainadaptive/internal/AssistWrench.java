@@ -19,22 +19,22 @@ final class AssistWrench {
     }
 
     /** clip(−{h_max}⁺, {h_max}⁺, h) on the links of all frames. */
-    void apply(double most, Command command) {
+    void apply(double max, Command command) {
         largest = 0;
-        if (!(most > 0)) {
+        if (!(max > 0)) {
             return;
         }
         for (int f = 0; f < Frames.COUNT; f++) {
-            clip(3 * f, 3, most);
+            clip(3 * f, 3, max);
             add(body.anatomy.foot[f / Anatomy.FRAMES], body.frame, 3 * f, command);
         }
-        clip(3 * Frames.COUNT, 6, most);
+        clip(3 * Frames.COUNT, 6, max);
         add(body.anatomy.trunk, body.trunk, 0, command);
     }
 
-    private void clip(int from, int count, double most) {
+    private void clip(int from, int count, double max) {
         for (int k = 0; k < 6; k++) {
-            clipped[k] = k < count ? Vectors.clamp(solver.missing[from + k], -most, most) : 0;
+            clipped[k] = k < count ? Vectors.clamp(solver.missing[from + k], -max, max) : 0;
             largest = Math.max(largest, Math.abs(clipped[k]));
         }
     }

@@ -122,12 +122,12 @@ final class Body {
 
     /** How far the lowest of some points of a foot is above the ground. */
     private double height(Terrain ground, int side, double[] points) {
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (int o = 0; o < points.length; o += 3) {
             point(anatomy.foot[side], points, o, three, 0);
-            least = Math.min(least, three[2] - ground.height(three[0], three[1]));
+            min = Math.min(min, three[2] - ground.height(three[0], three[1]));
         }
-        return least;
+        return min;
     }
 
     /** Which way the toes of a foot point; {@code otherwise} if straight up or down. */

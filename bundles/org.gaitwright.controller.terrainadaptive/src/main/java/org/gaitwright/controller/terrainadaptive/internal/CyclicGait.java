@@ -55,15 +55,15 @@ final class CyclicGait {
      * @param task that of the half-cycle before, which becomes the new one
      */
     void next(long number, Goal goal, Task task) {
-        double most = get(Whole.TURN_MOST);
+        double max = get(Whole.TURN_MOST);
         double wanted = goal.get(GoalKey.FACING, goal.get(GoalKey.HEADING, task.facing));
-        double facing = task.facing + Vectors.clamp(Vectors.wrap(wanted - task.facing), -most, most);
+        double facing = task.facing + Vectors.clamp(Vectors.wrap(wanted - task.facing), -max, max);
         double own = get(Whole.MOVEMENT);
         double off = Vectors.wrap(goal.get(GoalKey.MOVEMENT, own) - own);
         double movement = own + Vectors.clamp(off, -get(Whole.MOVEMENT_MOST), get(Whole.MOVEMENT_MOST));
         if (number > 0) {
             double before = task.movement - task.facing;
-            movement = before + Vectors.clamp(Vectors.wrap(movement - before), -most, most);
+            movement = before + Vectors.clamp(Vectors.wrap(movement - before), -max, max);
         }
         task.set(facing, facing + movement, step(goal));
     }

@@ -14,7 +14,7 @@ import org.gaitwright.core.controller.Command;
  */
 final class ForceSolver {
     /** Greatest component of a force f, N. */
-    static final double MOST_FORCE = 2000;
+    static final double MAX_FORCE = 2000;
 
     private static final double FORCE_COST = 1e-3;
     private static final double UNKNOWN_COST = 1e-5;
@@ -65,11 +65,11 @@ final class ForceSolver {
         nullSpace = new NullSpaceTorques(body, planner, unknowns);
         n = unknowns.n;
         limit = unknowns.limit;
-        int most = ROWS + n + 2 * SoleLimits.COUNT;
-        program = new QuadraticProgram(n, most);
-        c = new double[most * n];
-        lower = new double[most];
-        upper = new double[most];
+        int max = ROWS + n + 2 * SoleLimits.COUNT;
+        program = new QuadraticProgram(n, max);
+        c = new double[max * n];
+        lower = new double[max];
+        upper = new double[max];
         h = new double[n * n];
         g = new double[n];
         sum = new double[3 * n];
@@ -88,8 +88,8 @@ final class ForceSolver {
             upper[ROWS + i] = limit[i] - nullSpace.torque[i];
         }
         // −f_max ≤ f ≤ f_max [eq. 5b]
-        Arrays.fill(lower, 0, ROWS, -MOST_FORCE);
-        Arrays.fill(upper, 0, ROWS, MOST_FORCE);
+        Arrays.fill(lower, 0, ROWS, -MAX_FORCE);
+        Arrays.fill(upper, 0, ROWS, MAX_FORCE);
         rows = ROWS + n;
         for (int side = 0; side < 2 && half.grip > 0; side++) {
             if (frames.stands(side)) {
@@ -128,9 +128,9 @@ final class ForceSolver {
         double share = 1;
         for (int i = 0; i < rows; i++) {
             double v = row(i, y);
-            double most = v > 0 ? upper[i] : -lower[i];
-            if (Math.abs(v) > most + ROUNDING) {
-                share = Math.min(share, Math.max(0, most) / Math.abs(v));
+            double max = v > 0 ? upper[i] : -lower[i];
+            if (Math.abs(v) > max + ROUNDING) {
+                share = Math.min(share, Math.max(0, max) / Math.abs(v));
             }
         }
         return share;

@@ -108,9 +108,9 @@ final class NullSpaceTorques {
                         + uz * (body.trunk[2] - body.frame[ankle + 2] - trunk[2] + foot[2]))
                 / length;
         double angle = body.angle(body.anatomy.knee[side]);
-        double most = limit[unknowns.knee[side]];
+        double max = limit[unknowns.knee[side]];
         double value = half.get(Half.KNEE_BEND) * StrictMath.cos(angle) * Math.max(0, tooLong);
-        return body.anatomy.kneeSign[side] * Vectors.clamp(value, -most, most);
+        return body.anatomy.kneeSign[side] * Vectors.clamp(value, -max, max);
     }
 
     /** JᵀJ + ε = LLᵀ. */

@@ -197,7 +197,7 @@ final class Planner {
 
     /** Δq_a: how far to move a target that is near an edge, so that the foot stands level on ground that carries all of it [Wu 2010, A.2, edge avoidance]. */
     private void avoidEdges(Terrain ground, int swing, double x, double y, double facing, double cos, double sin) {
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (int j = -SIDES; j <= SIDES; j++) {
             double left = j * SIDESTEP * anatomy.footWidth();
             for (int k = -PLACES; k <= PLACES; k++) {
@@ -206,8 +206,8 @@ final class Planner {
                 double tilt = Math.abs(footprint.slope(ground, swing, px, py, facing));
                 double cost =
                         tilt + HOLLOW_COST * (1 - footprint.support) + WAY_COST * (Math.abs(ahead) + Math.abs(left));
-                if (cost < least) {
-                    least = cost;
+                if (cost < min) {
+                    min = cost;
                     detour[0] = ahead;
                     detour[1] = left;
                 }

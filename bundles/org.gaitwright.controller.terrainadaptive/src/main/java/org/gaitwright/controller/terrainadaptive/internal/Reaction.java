@@ -143,9 +143,9 @@ final class Reaction {
     /** How far to the left a foot at a place is to be moved so that legs do not touch: they do not cross unless that was planned, as in a sidestep. */
     private double tooClose(Task task, int swing, double x, double y) {
         double out = swing == Anatomy.LEFT ? 1 : -1;
-        double least = Math.min(
+        double min = Math.min(
                 APART * 2 * body.anatomy.halfWidth, out * aside(task, swing, planner.planned[0], planner.planned[1]));
-        return out * Math.max(0, least - out * aside(task, swing, x, y));
+        return out * Math.max(0, min - out * aside(task, swing, x, y));
     }
 
     /** How far a place is to the left of the stance foot. */

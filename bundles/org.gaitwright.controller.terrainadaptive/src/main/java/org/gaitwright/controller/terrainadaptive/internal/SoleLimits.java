@@ -73,9 +73,9 @@ final class SoleLimits {
     }
 
     /** most ± value ≥ 0. */
-    private void pair(double[] c, int o, double most, double value) {
-        c[o] = most + value;
-        c[o + n] = most - value;
+    private void pair(double[] c, int o, double max, double value) {
+        c[o] = max + value;
+        c[o + n] = max - value;
     }
 
     /** Force of an unknown on a foot, and its moment about the middle of the sole. */

@@ -119,16 +119,16 @@ final class StartPose {
 
     /** Height of the root at which the shorter leg is just stretched. */
     private double height(double[] hips) {
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         double[] hip = new double[3];
         for (int side = 0; side < 2; side++) {
             Quaternions.rotate(root, 0, hipLocal[side], 0, hip, 0);
             double dx = hips[0] + hip[0] - ankle[side][0], dy = hips[1] + hip[1] - ankle[side][1];
             double reach = STRETCH * leg[side].reach();
             double up = Math.sqrt(Math.max(0.01, reach * reach - dx * dx - dy * dy));
-            least = Math.min(least, ankle[side][2] + up - hip[2]);
+            min = Math.min(min, ankle[side][2] + up - hip[2]);
         }
-        return least;
+        return min;
     }
 
     /** Position vector with the root moved by a time at a velocity while the feet stay. */

@@ -164,10 +164,10 @@ class ForceSolverTest {
             Command command = tick(w, biped);
             assertEquals(-1, command.firstNotFinite());
             for (int j = 1; j < model.joints().size(); j++) {
-                double most = model.joints().get(j).torqueLimit();
+                double max = model.joints().get(j).torqueLimit();
                 int v = model.velocityOffset(j);
                 for (int k = 0; k < model.joints().get(j).type().velocities(); k++) {
-                    assertTrue(Math.abs(command.torque(v + k)) <= most, "within its limit");
+                    assertTrue(Math.abs(command.torque(v + k)) <= max, "within its limit");
                 }
             }
         }
@@ -300,7 +300,7 @@ class ForceSolverTest {
         assertTrue(beyond > 1, "where it ended is beyond a bound by " + beyond);
         assertTrue(s.effort() > 0, "there is something left of it");
         for (double f : s.force) {
-            assertTrue(Math.abs(f) <= ForceSolver.MOST_FORCE + ROUNDING, "N: " + f);
+            assertTrue(Math.abs(f) <= ForceSolver.MAX_FORCE + ROUNDING, "N: " + f);
         }
         for (int i = 0; i < s.n; i++) {
             assertTrue(Math.abs(s.torque[i]) <= s.upper[ForceSolver.ROWS + i], "N m: " + s.torque[i]);

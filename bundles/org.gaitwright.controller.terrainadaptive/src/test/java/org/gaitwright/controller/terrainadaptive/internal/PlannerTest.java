@@ -172,12 +172,12 @@ class PlannerTest {
     void toesPointDownNoFurtherThanTheyMay() {
         Map<String, Double> low = Map.of("left.swing.pitch-1", -3.0, "left.swing.pitch-2", -3.0, "toes-down", 0.7);
         FootPath path = plan(PosedPaperBiped.on(Hills.NONE), with(low), 0, 0, 0).feet[0];
-        double least = 0;
+        double min = 0;
         for (double s = 0; s <= 1; s += 0.01) {
             path.at(s);
-            least = Math.min(least, path.pitch);
+            min = Math.min(min, path.pitch);
         }
-        assertEquals(-0.7, least);
+        assertEquals(-0.7, min);
     }
 
     /** q_ub,bal = R_z(ψ_m) (K_ub Δq + c_ub) [eq. 9]: the same gain to either side. */
@@ -347,9 +347,9 @@ class PlannerTest {
         Footprint foot = new Footprint(anatomy);
         for (double s = 0; s <= 1; s += 0.01) {
             path.at(s);
-            double least = foot.lowest(biped.ground, 0, path.position[0], path.position[1], path.yaw, path.pitch);
+            double min = foot.lowest(biped.ground, 0, path.position[0], path.position[1], path.yaw, path.pitch);
             // between two samples the ground may be a little higher
-            assertTrue(path.position[2] > least - 2e-3, "at " + s + " by " + (least - path.position[2]));
+            assertTrue(path.position[2] > min - 2e-3, "at " + s + " by " + (min - path.position[2]));
         }
     }
 

@@ -91,8 +91,8 @@ final class PosedPaperBiped extends PosedCharacter {
         return new Link(name, parent, pose, Inertia.diagonal(mass, com, ix, iy, iz), List.of(), role, side);
     }
 
-    private static Joint joint(String name, int link, JointType type, Joint.Limit limit, double most) {
-        return new Joint(name, link, type, Vec3.ZERO, Vec3.Y, limit, most, 0, 0, 0, 0);
+    private static Joint joint(String name, int link, JointType type, Joint.Limit limit, double max) {
+        return new Joint(name, link, type, Vec3.ZERO, Vec3.Y, limit, max, 0, 0, 0, 0);
     }
 
     /** Into the state in which a gait starts. */

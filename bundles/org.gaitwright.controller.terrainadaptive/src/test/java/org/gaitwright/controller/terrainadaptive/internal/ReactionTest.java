@@ -97,7 +97,7 @@ class ReactionTest {
 
     @ParameterizedTest
     @CsvSource({"0, 0, 0, 0.195", "0.6, 3.1415926, 0, 0.195", "0.65, 0.25, 1, 0.139", "0.5, 1.5707963, 1, -0.2"})
-    void legsComeNoCloserThanTheyMayOrThanWasPlanned(double step, double movement, int leg, double least) {
+    void legsComeNoCloserThanTheyMayOrThanWasPlanned(double step, double movement, int leg, double min) {
         double out = leg == 0 ? 1 : -1;
         biped.v[1] = -1.5 * out;
         TerrainAdaptiveController w = walker(Map.of(
@@ -114,7 +114,7 @@ class ReactionTest {
         tick(w, 60);
         double apart = out * (w.planner.feet[leg].endY() - w.planner.feet[1 - leg].endY());
         // a thousandth of the way is left by smoothing
-        assertEquals(least, apart, 0.005, "m");
+        assertEquals(min, apart, 0.005, "m");
     }
 
     @Test

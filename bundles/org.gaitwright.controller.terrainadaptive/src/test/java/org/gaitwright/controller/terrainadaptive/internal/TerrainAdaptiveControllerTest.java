@@ -166,8 +166,8 @@ class TerrainAdaptiveControllerTest {
     @Test
     void nobodyIsHelpedUnlessHelpIsAskedFor() {
         PosedPaperBiped biped = PosedPaperBiped.on(Hills.NONE).shake(2, 0.1);
-        for (double most : new double[] {-200, 0}) {
-            Command command = tick(walker(biped, Map.of("helper.most", most)), biped);
+        for (double max : new double[] {-200, 0}) {
+            Command command = tick(walker(biped, Map.of("helper.most", max)), biped);
             assertEquals(0, command.assists());
         }
         Command command = tick(walker(biped, Map.of("helper.most", 30.0)), biped);
@@ -393,7 +393,7 @@ class TerrainAdaptiveControllerTest {
         w.tick(biped, command);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         // the virtual machine allocates on this thread now and then; what a tick allocates, it allocates in every batch
         for (int batch = 0; batch < 8; batch++) {
             long begin = threads.getThreadAllocatedBytes(id);
@@ -404,9 +404,9 @@ class TerrainAdaptiveControllerTest {
                 command.clear();
                 w.tick(biped, command);
             }
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
+            min = Math.min(min, threads.getThreadAllocatedBytes(id) - begin - idle);
         }
-        return least;
+        return min;
     }
 
     @Test

@@ -228,9 +228,9 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         }
 
         @Override
-        public void torqueLimit(String joint, double most) {
+        public void torqueLimit(String joint, double max) {
             boolean both = bothSides;
-            change((to, text) -> to.torqueLimit(text, joint, most, both));
+            change((to, text) -> to.torqueLimit(text, joint, max, both));
         }
     }
 

@@ -181,7 +181,7 @@ final class CharacterStage {
         if (dragged == null) {
             return;
         }
-        double value = Math.max(measure.least, rounded(before + drag.amount(), drag.fine()));
+        double value = Math.max(measure.min, rounded(before + drag.amount(), drag.fine()));
         BodyPart part = dragged;
         switch (drag.phase()) {
             case MOVED -> deeds.tryOut(part, measure, value);

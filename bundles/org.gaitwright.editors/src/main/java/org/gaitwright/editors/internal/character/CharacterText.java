@@ -68,8 +68,8 @@ record CharacterText(Path file, Consumer<String> rewritten) {
         });
     }
 
-    List<TextEdit> torqueLimit(String text, String joint, double most, boolean bothSides) {
-        return eachSide(text, joint, bothSides, (e, j, mirrored) -> e.torqueLimit(j, most));
+    List<TextEdit> torqueLimit(String text, String joint, double max, boolean bothSides) {
+        return eachSide(text, joint, bothSides, (e, j, mirrored) -> e.torqueLimit(j, max));
     }
 
     /** One joint of possibly two. */

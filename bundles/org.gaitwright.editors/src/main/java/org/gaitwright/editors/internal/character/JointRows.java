@@ -19,7 +19,7 @@ import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** The joints of a model, one in a row, with range and torque limit. */
 final class JointRows {
-    private static final double MOST_TORQUE = 10_000;
+    private static final double MAX_TORQUE = 10_000;
     private static final int FIELD = 86;
 
     /** What the fields do; ranges in rad or m. */
@@ -28,7 +28,7 @@ final class JointRows {
 
         void range(String joint, double lower, double upper);
 
-        void torqueLimit(String joint, double most);
+        void torqueLimit(String joint, double max);
     }
 
     private final Composite grid;
@@ -146,13 +146,13 @@ final class JointRows {
         }
         NumberField torque = null;
         if (limited(j)) {
-            double most = Math.max(MOST_TORQUE, j.torqueLimit());
-            double least = Math.min(0.1, j.torqueLimit());
+            double max = Math.max(MAX_TORQUE, j.torqueLimit());
+            double min = Math.min(0.1, j.torqueLimit());
             Quantity q = new Quantity(
                     j.name() + ": torque limit",
                     j.type() == JointType.SLIDE ? "N" : "",
-                    least,
-                    most,
+                    min,
+                    max,
                     j.torqueLimit(),
                     5,
                     "maximum torque of its motor, per axis");
@@ -189,14 +189,14 @@ final class JointRows {
 
     private static Quantity range(Joint j, String help, double now) {
         boolean slide = j.type() == JointType.SLIDE;
-        double most = slide ? 100 : j.type() == JointType.BALL ? 180 : 360;
-        double least = j.type() == JointType.BALL ? 0.1 : -most;
+        double max = slide ? 100 : j.type() == JointType.BALL ? 180 : 360;
+        double min = j.type() == JointType.BALL ? 0.1 : -max;
         double home = shown(j, now);
         return new Quantity(
                 j.name() + ": range",
                 slide ? "m" : "°",
-                Math.min(least, home),
-                Math.max(most, home),
+                Math.min(min, home),
+                Math.max(max, home),
                 home,
                 slide ? 0.01 : 1,
                 help);

@@ -19,16 +19,16 @@ enum Measure {
     final String label;
     final String unit;
     final double step;
-    final double least;
-    final double most;
+    final double min;
+    final double max;
     final String help;
 
-    Measure(String label, String unit, double step, double least, double most, String help) {
+    Measure(String label, String unit, double step, double min, double max, String help) {
         this.label = label;
         this.unit = unit;
         this.step = step;
-        this.least = least;
-        this.most = most;
+        this.min = min;
+        this.max = max;
         this.help = help;
     }
 

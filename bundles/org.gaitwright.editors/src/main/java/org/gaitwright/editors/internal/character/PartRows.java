@@ -138,10 +138,10 @@ final class PartRows {
     /** From a tenth to ten times of what it goes back to. */
     private Quantity quantity(BodyPart part, Measure m) {
         double home = rounded(home(part, m));
-        double least = Math.min(home, Math.max(m.least, 0.1 * home));
-        double most = Math.max(home, Math.min(m.most, 10 * home));
+        double min = Math.min(home, Math.max(m.min, 0.1 * home));
+        double max = Math.max(home, Math.min(m.max, 10 * home));
         String name = part.label() + ": " + m.label.toLowerCase(Locale.ROOT) + ", " + m.unit;
-        return new Quantity(name, "", least, most, home, m.step, m.help);
+        return new Quantity(name, "", min, max, home, m.step, m.help);
     }
 
     private double home(BodyPart part, Measure m) {

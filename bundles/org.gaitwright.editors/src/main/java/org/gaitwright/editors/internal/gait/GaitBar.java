@@ -58,7 +58,7 @@ final class GaitBar {
 
     void show(GaitModel model) {
         bar.about(model.file().description());
-        boolean room = model.states() < model.most();
+        boolean room = model.states() < model.max();
         add.setEnabled(room);
         duplicate.setEnabled(room);
         remove.setEnabled(model.states() > 1);

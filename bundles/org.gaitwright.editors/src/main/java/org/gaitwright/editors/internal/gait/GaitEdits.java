@@ -53,8 +53,8 @@ record GaitEdits(PagedEditor<GaitModel> editor) {
 
     private boolean insert(int after, Map<String, Double> values) {
         GaitModel model = model();
-        if (model.states() >= model.most()) {
-            throw new InvalidInput("a gait has at most " + model.most() + " states; remove one first");
+        if (model.states() >= model.max()) {
+            throw new InvalidInput("a gait has at most " + model.max() + " states; remove one first");
         }
         return change(text -> text.insert(after, model.allStates(), values, model::initial));
     }

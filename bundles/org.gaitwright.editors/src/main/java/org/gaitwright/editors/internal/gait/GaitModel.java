@@ -87,7 +87,7 @@ record GaitModel(PresetFile file, ParameterSet declared, ParameterValues values,
     }
 
     /** As many as a gait can have. */
-    int most() {
+    int max() {
         int n = 0;
         while (declared.contains(PREFIX + n + ".seconds")) {
             n++;

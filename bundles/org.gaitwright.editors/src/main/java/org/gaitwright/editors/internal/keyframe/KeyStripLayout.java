@@ -11,20 +11,20 @@ import org.eclipse.swt.graphics.Rectangle;
 record KeyStripLayout(int width, int height, int keys) {
     static final int GAP = 46;
     private static final int MARGIN = 12;
-    private static final int LEAST_CARD = 44;
-    private static final int MOST_CARD = 150;
+    private static final int MIN_CARD = 44;
+    private static final int MAX_CARD = 150;
     private static final int LINE = 26;
     /** Room for the time of all of it. */
     private static final int TIME = 58;
 
     /** So wide that every card can be seen. */
-    static int leastWidth(int keys) {
-        return 2 * MARGIN + (keys + 1) * LEAST_CARD + keys * GAP;
+    static int minWidth(int keys) {
+        return 2 * MARGIN + (keys + 1) * MIN_CARD + keys * GAP;
     }
 
     private int cardWidth() {
         int room = (width - 2 * MARGIN - keys * GAP) / (keys + 1);
-        return Math.max(LEAST_CARD, Math.min(MOST_CARD, room));
+        return Math.max(MIN_CARD, Math.min(MAX_CARD, room));
     }
 
     Rectangle card(int key) {

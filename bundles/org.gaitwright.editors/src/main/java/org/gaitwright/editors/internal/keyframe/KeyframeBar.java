@@ -89,7 +89,7 @@ final class KeyframeBar {
     void show(KeyframeModel model, int key) {
         String who = "for " + model.character();
         bar.about(model.file().description().isEmpty() ? who : model.file().description() + " · " + who);
-        boolean room = model.keys() < model.most();
+        boolean room = model.keys() < model.max();
         add.setEnabled(room);
         duplicate.setEnabled(room);
         remove.setEnabled(model.keys() > 1);

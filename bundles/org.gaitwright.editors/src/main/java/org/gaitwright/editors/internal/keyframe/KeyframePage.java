@@ -109,7 +109,7 @@ final class KeyframePage extends EditorPage<KeyframeModel> implements Playable {
     protected void show(KeyframeModel model) {
         key = Math.max(0, Math.min(model.keys() - 1, key));
         cycle = model.cycle();
-        scroll.setMinWidth(KeyStripLayout.leastWidth(model.keys()));
+        scroll.setMinWidth(KeyStripLayout.minWidth(model.keys()));
         bar.show(model, key);
         figure.show(cycle, key);
         strip.show(cycle, key);

@@ -31,7 +31,7 @@ record FileProblems(List<Problem> problems) {
         }
         try {
             String text = text(file);
-            if (text.length() > Derived.MOST_CHARACTERS) {
+            if (text.length() > Derived.MAX_CHARACTERS) {
                 return new FileProblems(List.of(Problems.tooLong(text.length())));
             }
             FileCheck check = Problems.of(text, path);
@@ -50,7 +50,7 @@ record FileProblems(List<Problem> problems) {
     private static String text(IFile file) throws CoreException, IOException {
         try (InputStream in = file.getContents(true)) {
             // a byte is at least a quarter of a character: more of it would be too much anyway
-            byte[] bytes = in.readNBytes(4 * Derived.MOST_CHARACTERS + 4);
+            byte[] bytes = in.readNBytes(4 * Derived.MAX_CHARACTERS + 4);
             return new String(bytes, Charset.forName(file.getCharset()));
         }
     }

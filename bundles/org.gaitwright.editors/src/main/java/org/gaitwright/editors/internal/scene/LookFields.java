@@ -36,7 +36,7 @@ record LookFields(YamlForm form, SceneEdits edits, Eye eye) {
         }
         look.cameras().forEach(this::row);
         int free = free(look);
-        if (free <= SceneLook.MOST_CAMERAS) {
+        if (free <= SceneLook.MAX_CAMERAS) {
             Button keep =
                     YamlForm.button(form.wide(1), "icons/camera.svg", "Save the current camera", () -> keep(free));
             keep.setText("Save this view as camera " + free);

@@ -21,7 +21,7 @@ import org.gaitwright.workbench.widgets.number.NumberField;
 
 /** The things on a ground as a list, with exact numbers for the one that is chosen. */
 final class ThingFields {
-    private static final int MOST_ROWS = 8;
+    private static final int MAX_ROWS = 8;
 
     /** What list and fields do. */
     interface Deeds {
@@ -81,7 +81,7 @@ final class ThingFields {
             item.setImage(images.get(
                     Icons.descriptor(ThingFields.class, "icons/" + t.kind().word() + ".svg")));
         }
-        int rows = Math.min(MOST_ROWS, draft.things().size());
+        int rows = Math.min(MAX_ROWS, draft.things().size());
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .span(2, 1)

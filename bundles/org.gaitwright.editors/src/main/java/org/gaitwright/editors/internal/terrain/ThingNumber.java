@@ -51,8 +51,8 @@ record ThingNumber(Quantity quantity, ToDoubleFunction<Thing> value, Change chan
         return all;
     }
 
-    private static Quantity place(String name, String unit, double most, double step, String help) {
-        return new Quantity(name, unit, -most, most, 0, step, help);
+    private static Quantity place(String name, String unit, double max, double step, String help) {
+        return new Quantity(name, unit, -max, max, 0, step, help);
     }
 
     private static String capital(String word) {

@@ -90,13 +90,13 @@ public abstract class FormPage extends WizardPage {
     }
 
     /** A number with something behind it: {@link #unit} or a button. */
-    static Spinner number(Composite grid, String label, int least, int most, int initial) {
+    static Spinner number(Composite grid, String label, int min, int max, int initial) {
         new Label(grid, SWT.NONE).setText(label);
         Composite row = new Composite(grid, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).applyTo(row);
         GridDataFactory.swtDefaults().span(2, 1).applyTo(row);
         Spinner number = new Spinner(row, SWT.BORDER);
-        number.setValues(initial, least, most, 0, 1, 10);
+        number.setValues(initial, min, max, 0, 1, 10);
         return number;
     }
 

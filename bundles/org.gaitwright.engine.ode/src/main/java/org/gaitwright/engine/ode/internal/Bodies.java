@@ -221,7 +221,7 @@ final class Bodies {
     }
 
     /** The head link of a body that moves faster than {@code most} m/s or rad/s, or whose state is not finite; -1 if there is none. */
-    int faster(double most) {
+    int faster(double max) {
         for (int b = 0; b < bodies.length; b++) {
             DVector3C x = bodies[b].getPosition();
             DVector3C v = bodies[b].getLinearVel();
@@ -229,7 +229,7 @@ final class Bodies {
             double speed = Math.abs(v.get0()) + Math.abs(v.get1()) + Math.abs(v.get2());
             double turning = Math.abs(w.get0()) + Math.abs(w.get1()) + Math.abs(w.get2());
             // written so that NaN fails too
-            if (!(speed < most && turning < most && Math.abs(x.get0() + x.get1() + x.get2()) < 1e9)) {
+            if (!(speed < max && turning < max && Math.abs(x.get0() + x.get1() + x.get2()) < 1e9)) {
                 return head[b];
             }
         }

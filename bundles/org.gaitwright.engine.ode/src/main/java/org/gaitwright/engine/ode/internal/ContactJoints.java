@@ -206,14 +206,14 @@ final class ContactJoints {
      */
     boolean slipped() {
         double load = 0;
-        double most = 0;
+        double max = 0;
         for (int i = 0; i < count; i++) {
             double normalForce = normalForce(i);
             double mu = (1 + TOLERANCE) * values[WIDTH * i + FRICTION];
             load += Math.max(0, normalForce);
-            most = Math.max(most, tangentialForce(i, normalForce) - mu * Math.max(0, normalForce));
+            max = Math.max(max, tangentialForce(i, normalForce) - mu * Math.max(0, normalForce));
         }
-        if (!(most > FLOOR * load)) {
+        if (!(max > FLOOR * load)) {
             return false;
         }
         for (int i = 0; i < count; i++) {

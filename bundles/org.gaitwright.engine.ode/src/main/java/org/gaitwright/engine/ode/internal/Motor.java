@@ -57,10 +57,10 @@ final class Motor {
     }
 
     /** J v' + softness · λ = speed, |λ| &lt;= most; no row for a bound of zero. */
-    void row(int row, double speed, double softness, double most) {
+    void row(int row, double speed, double softness, double max) {
         set(SPEED[row], speed);
         set(SOFTNESS[row], softness);
-        set(MOST[row], most);
+        set(MOST[row], max);
     }
 
     /** One-sided rows at the ends of a range, for a turning motor whose angle {@link #angle} sets. */

@@ -4,12 +4,12 @@ package org.gaitwright.engine.ode.internal;
 /** A row J v' + softness · λ = speed, |λ| &lt;= most, and a torque besides that is applied as it is. */
 final class MotorRow {
     /** A bound of zero where there is no row. */
-    double speed, softness, most, torque;
+    double speed, softness, max, torque;
 
     void set(double rightSide, double soft, double bound) {
         speed = rightSide;
         softness = soft;
-        most = bound;
+        max = bound;
         torque = 0;
     }
 

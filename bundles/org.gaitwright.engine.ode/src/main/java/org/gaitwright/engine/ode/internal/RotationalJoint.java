@@ -197,7 +197,7 @@ final class RotationalJoint extends LinkJoint {
     /** A row about a direction of length n, as ODE has it for the unit direction: speed / n, softness / n², bound · n. */
     private void put(Motor motor, int k, MotorRow row) {
         double n = length(k);
-        motor.row(k, row.speed / n, row.softness / (n * n), row.most * n);
+        motor.row(k, row.speed / n, row.softness / (n * n), row.max * n);
     }
 
     /** Length of the k-th direction. */

@@ -77,14 +77,14 @@ final class SliderJoint extends LinkJoint {
         if (drive != null) {
             drive.axis(0, false, axis[0], axis[1], axis[2]);
             finite = assembly.drive(v, assembly.target(v, 0) - assembly.q[q], row);
-            drive.row(0, row.speed, row.softness, row.most);
+            drive.row(0, row.speed, row.softness, row.max);
             given = row.torque;
             push();
         }
         if (passive != null) {
             passive.axis(0, false, axis[0], axis[1], axis[2]);
             assembly.passive(v, assembly.q[q] - assembly.model.springReference[v], row);
-            passive.row(0, row.speed, row.softness, row.most);
+            passive.row(0, row.speed, row.softness, row.max);
         }
         return finite;
     }

@@ -14,10 +14,10 @@ import org.gaitwright.io.internal.xml.XmlElement;
 
 /** Reads one BVH file: the tree of joints, then a row of numbers for each frame. An instance reads one file. */
 final class BvhReader {
-    static final int MOST_BYTES = 32 << 20;
-    static final int MOST_JOINTS = 1000;
-    static final int MOST_DEPTH = 100;
-    static final int MOST_FRAMES = 20_000;
+    static final int MAX_BYTES = 32 << 20;
+    static final int MAX_JOINTS = 1000;
+    static final int MAX_DEPTH = 100;
+    static final int MAX_FRAMES = 20_000;
     /** Lengths and angles beyond this are no figure's; sums of them stay finite. */
     private static final double LARGEST = 1e9;
 
@@ -31,10 +31,10 @@ final class BvhReader {
 
     /** Reads a stream; {@code file} is how messages name it. */
     static Bvh read(InputStream in, String file) throws IOException {
-        byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-        if (bytes.length > MOST_BYTES) {
-            throw new InvalidInput(file + ":1: more than " + (MOST_BYTES >> 20)
-                    + " MiB; a walk needs a few seconds: cut off the rest");
+        byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+        if (bytes.length > MAX_BYTES) {
+            throw new InvalidInput(
+                    file + ":1: more than " + (MAX_BYTES >> 20) + " MiB; a walk needs a few seconds: cut off the rest");
         }
         String decoded = new String(bytes, StandardCharsets.UTF_8);
         String plain = decoded.startsWith("\ufeff") ? decoded.substring(1) : decoded;
@@ -54,7 +54,7 @@ final class BvhReader {
         }
         int motionLine = text.line();
         text.expect("Frames:", "'Frames:' and their number");
-        int count = text.count("the number of frames", 1, MOST_FRAMES);
+        int count = text.count("the number of frames", 1, MAX_FRAMES);
         text.expect("Frame", "'Frame Time:' and seconds");
         text.expect("Time:", "'Frame Time:' and seconds");
         double seconds = text.number("seconds from one frame to the next");
@@ -79,8 +79,8 @@ final class BvhReader {
         channels += joints.get(index).channels().size();
         String word = text.word();
         for (; !word.equals("}"); word = text.word()) {
-            if (depth + 1 > MOST_DEPTH) {
-                throw text.refuse("joints are nested more than " + MOST_DEPTH + " deep; check the braces");
+            if (depth + 1 > MAX_DEPTH) {
+                throw text.refuse("joints are nested more than " + MAX_DEPTH + " deep; check the braces");
             }
             if (word.equalsIgnoreCase("JOINT")) {
                 joint(index, depth + 1);
@@ -101,8 +101,8 @@ final class BvhReader {
     }
 
     private int add(BvhJoint joint) {
-        if (joints.size() == MOST_JOINTS) {
-            throw text.refuse("more than " + MOST_JOINTS + " joints and ends; remove those that are not needed");
+        if (joints.size() == MAX_JOINTS) {
+            throw text.refuse("more than " + MAX_JOINTS + " joints and ends; remove those that are not needed");
         }
         joints.add(joint);
         return joints.size() - 1;

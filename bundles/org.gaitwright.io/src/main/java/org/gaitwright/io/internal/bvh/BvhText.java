@@ -81,11 +81,11 @@ final class BvhText {
     }
 
     /** A whole number within bounds. */
-    int count(String what, int least, int most) {
+    int count(String what, int min, int max) {
         String word = word();
         Long number = Numbers.whole(word);
-        if (number == null || number < least || number > most) {
-            throw got(word, what + ", a whole number from " + least + " to " + most);
+        if (number == null || number < min || number > max) {
+            throw got(word, what + ", a whole number from " + min + " to " + max);
         }
         return number.intValue();
     }

@@ -12,8 +12,8 @@ import org.gaitwright.io.internal.yaml.YamlText;
 
 /** Turns a captured walk into a file of keyframes. */
 public final class BvhWalk {
-    private static final int LEAST_NODES = 6;
-    private static final int MOST_NODES = 12;
+    private static final int MIN_NODES = 6;
+    private static final int MAX_NODES = 12;
     /** How far ahead nodes drive, s. */
     private static final double LEAD = 0.12;
 
@@ -49,7 +49,7 @@ public final class BvhWalk {
         s.append("# keyframes of half a cycle, in which the left foot stands; the other half is their mirror image\n");
         s.append("keys: ").append(keys).append('\n');
         s.append("nodes: ")
-                .append(Math.max(LEAST_NODES, Math.min(MOST_NODES, 2 * keys)))
+                .append(Math.max(MIN_NODES, Math.min(MAX_NODES, 2 * keys)))
                 .append('\n');
         s.append("# joints follow late: nodes drive this far ahead, s\n");
         line(s, "lead", LEAD);

@@ -12,16 +12,16 @@ final class KeyframeTimes {
         int n = HalfCycle.SAMPLES;
         // two keyframes in a row would only drive joints to and fro: they are half of what even ones would be apart
         int apart = n / (2 * keys);
-        double[][] least = new double[keys + 1][n + 1];
+        double[][] min = new double[keys + 1][n + 1];
         int[][] before = new int[keys + 1][n + 1];
-        Arrays.stream(least).forEach(row -> Arrays.fill(row, Double.POSITIVE_INFINITY));
-        least[0][0] = 0;
+        Arrays.stream(min).forEach(row -> Arrays.fill(row, Double.POSITIVE_INFINITY));
+        min[0][0] = 0;
         for (int k = 1; k <= keys; k++) {
             for (int b = apart * k; b <= n; b++) {
                 for (int a = apart * (k - 1); a <= b - apart; a++) {
-                    double error = least[k - 1][a] + error(cycle, slots, a, b);
-                    if (error < least[k][b]) {
-                        least[k][b] = error;
+                    double error = min[k - 1][a] + error(cycle, slots, a, b);
+                    if (error < min[k][b]) {
+                        min[k][b] = error;
                         before[k][b] = a;
                     }
                 }

@@ -10,7 +10,7 @@ import org.gaitwright.core.math.Vec3;
 /** The half cycles of a captured walk. A foot comes down where its ankle is farthest ahead of the other one. */
 final class Steps {
     /** The ankles of a walk get this far apart at least, as a share of a leg's length. */
-    private static final double LEAST_STEP = 0.15;
+    private static final double MIN_STEP = 0.15;
     /** The other foot is ahead once the ankles have gone so far back, as a share of the farthest. */
     private static final double CHANGE = 0.4;
 
@@ -49,7 +49,7 @@ final class Steps {
         double[] sorted = apart.clone();
         Arrays.sort(sorted);
         double low = sorted[(int) (0.05 * (sorted.length - 1))], high = sorted[(int) (0.95 * (sorted.length - 1))];
-        if (high - low < 2 * LEAST_STEP) {
+        if (high - low < 2 * MIN_STEP) {
             throw bvh.refuse(
                     bvh.motionLine(),
                     String.format(
@@ -57,7 +57,7 @@ final class Steps {
                             "no steps were found: the ankles move %.2f of a leg's length apart, forward and back;"
                                     + " expected a walk with %.2f or more",
                             0.5 * (high - low),
-                            LEAST_STEP));
+                            MIN_STEP));
         }
         for (int f = 0; f < apart.length; f++) {
             apart[f] = (2 * apart[f] - high - low) / (high - low);

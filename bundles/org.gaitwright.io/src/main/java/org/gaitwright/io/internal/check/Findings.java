@@ -27,7 +27,7 @@ import org.snakeyaml.engine.v2.nodes.Node;
 public final class Findings {
     private static final int MOST = 100;
     /** Values that may be read over and over again for the sake of further problems. */
-    private static final int MOST_VALUES = 200_000;
+    private static final int MAX_VALUES = 200_000;
 
     /** Longer texts and lines take a parser seconds; they are read when they are run. */
     private static final int LONGEST = 1 << 20;
@@ -142,7 +142,7 @@ public final class Findings {
     /** Reads a document as far as it goes: what is refused is told and taken out, and the rest is read again. */
     <T> Optional<T> read(YamlValue document, Function<YamlValue, T> reader) {
         repair = new YamlRepair(document);
-        int rounds = Math.max(1, Math.min(MOST, MOST_VALUES / repair.size()));
+        int rounds = Math.max(1, Math.min(MOST, MAX_VALUES / repair.size()));
         for (int i = 0; i < rounds; i++) {
             try {
                 return Optional.of(reader.apply(document));

@@ -20,7 +20,7 @@ import org.gaitwright.io.internal.xml.XmlElement;
 
 /** Checks models: what is refused is an error, what is ignored a warning. */
 public final class ModelCheck {
-    private static final int MOST_ROUNDS = 30;
+    private static final int MAX_ROUNDS = 30;
     /** Without one of these the rest of a model makes less sense, so that further errors may be none. */
     private static final Set<String> NEEDED =
             Set.of("mujoco", "compiler", "default", "worldbody", "body", "joint", "freejoint", "geom", "inertial");
@@ -54,7 +54,7 @@ public final class ModelCheck {
             findings.error(1, "can't be read: " + e.getMessage());
         }
         Notes notes = new Notes();
-        for (int round = 0; tree != null && round < MOST_ROUNDS; round++) {
+        for (int round = 0; tree != null && round < MAX_ROUNDS; round++) {
             notes = new Notes();
             try {
                 MjcfReader.read(tree, folder, notes);

@@ -18,7 +18,7 @@ import org.gaitwright.io.internal.yaml.YamlValue;
 public final class OptimizationCheck {
     private static final EntryPath SCENE = EntryPath.of("scene");
     /** Each takes a plan of the whole recipe. */
-    private static final int MOST_ROUNDS = 50;
+    private static final int MAX_ROUNDS = 50;
 
     private final YamlValue root;
     private final FileRegistry files;
@@ -50,7 +50,7 @@ public final class OptimizationCheck {
             return;
         }
         RecipeRepair repair = new RecipeRepair(recipe);
-        for (int i = 0; i < MOST_ROUNDS; i++) {
+        for (int i = 0; i < MAX_ROUNDS; i++) {
             EntryPath refused = planned(repair);
             if (refused == null || !repair.take(refused)) {
                 return;

@@ -21,7 +21,7 @@ final class FrozenContent implements FileContent {
     private static final Pattern TEXT = Pattern.compile(".*\\.(yaml|yml|xml|mjcf|urdf)");
     private static final Pattern OTHER_ENCODING =
             Pattern.compile("(?is)^\\s*<\\?xml[^>]*encoding\\s*=\\s*[\"'](?!utf-8)[^>]*>.*");
-    private static final long MOST_BYTES = 16L << 20;
+    private static final long MAX_BYTES = 16L << 20;
 
     private final FileContent source;
     private final Map<Path, String> texts = new TreeMap<>();
@@ -66,7 +66,7 @@ final class FrozenContent implements FileContent {
         try {
             if (!TEXT.matcher(file.toString().toLowerCase(Locale.ROOT)).matches()
                     || !Files.isRegularFile(file)
-                    || Files.size(file) > MOST_BYTES) {
+                    || Files.size(file) > MAX_BYTES) {
                 return Optional.empty();
             }
             String text = StandardCharsets.UTF_8

@@ -74,20 +74,20 @@ final class ActuatorPatch {
     }
 
     /** A first limit for an actuator without one. */
-    private void limit(XmlElement e, double most) {
+    private void limit(XmlElement e, double max) {
         double[] gear = e.numbers("gear", 1, 6);
         double strongest = gear == null ? 1 : 0;
         for (int i = 0; gear != null && i < gear.length; i++) {
             strongest = Math.max(strongest, Math.abs(gear[i]));
         }
-        xml.put(e.order, "forcerange", -most / strongest, most / strongest);
+        xml.put(e.order, "forcerange", -max / strongest, max / strongest);
         xml.put(e.order, "forcelimited", "true");
     }
 
-    private void add(Joint joint, double most) {
+    private void add(Joint joint, double max) {
         StringBuilder motors = new StringBuilder();
         String name = XmlEdits.escaped(joint.name());
-        String range = "\" ctrllimited=\"true\" ctrlrange=\"" + XmlEdits.spell(-most) + " " + XmlEdits.spell(most);
+        String range = "\" ctrllimited=\"true\" ctrlrange=\"" + XmlEdits.spell(-max) + " " + XmlEdits.spell(max);
         if (joint.type() == JointType.BALL) {
             for (String gear : new String[] {"1 0 0", "0 1 0", "0 0 1"}) {
                 motors.append("<motor joint=\"")

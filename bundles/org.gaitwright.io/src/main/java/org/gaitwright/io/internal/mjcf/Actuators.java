@@ -78,17 +78,17 @@ final class Actuators {
 
     /** The greatest force before the gear. */
     private double force(XmlElement e) {
-        double most = Double.POSITIVE_INFINITY;
+        double max = Double.POSITIVE_INFINITY;
         double[] control = range(e, "ctrl");
         double[] gain = e.numbers("gainprm", 1, 10);
         boolean proportional = e.get("biastype", "none").equals("none")
                 && e.get("gaintype", "fixed").equals("fixed")
                 && Set.of("none", "filter").contains(e.get("dyntype", "none"));
         if (control != null && proportional) {
-            most = Math.abs(gain == null ? 1 : gain[0]) * Math.max(Math.abs(control[0]), Math.abs(control[1]));
+            max = Math.abs(gain == null ? 1 : gain[0]) * Math.max(Math.abs(control[0]), Math.abs(control[1]));
         }
         double[] limit = range(e, "force");
-        return limit == null ? most : Math.min(most, Math.max(Math.abs(limit[0]), Math.abs(limit[1])));
+        return limit == null ? max : Math.min(max, Math.max(Math.abs(limit[0]), Math.abs(limit[1])));
     }
 
     private double[] range(XmlElement e, String what) {
@@ -108,11 +108,11 @@ final class Actuators {
             Joint j = joints.get(i);
             double[] sums = strength.get(j.name());
             if (sums != null) {
-                double most = 0;
+                double max = 0;
                 for (double s : sums) {
-                    most = Math.max(most, s);
+                    max = Math.max(max, s);
                 }
-                joints.set(i, Joints.withTorqueLimit(j, most));
+                joints.set(i, Joints.withTorqueLimit(j, max));
             }
         }
     }

@@ -44,8 +44,8 @@ final class Compiler {
     private boolean balance;
     private boolean discardVisual;
     private boolean stripPath;
-    private double leastMass;
-    private double leastInertia;
+    private double minMass;
+    private double minInertia;
     private double totalMass = -1;
     private String eulerOrder = "xyz";
     private String meshFolder = "";
@@ -64,8 +64,8 @@ final class Compiler {
         balance = e.flag("balanceinertia", balance);
         discardVisual = e.flag("discardvisual", discardVisual);
         stripPath = e.flag("strippath", stripPath);
-        leastMass = e.number("boundmass", leastMass);
-        leastInertia = e.number("boundinertia", leastInertia);
+        minMass = e.number("boundmass", minMass);
+        minInertia = e.number("boundinertia", minInertia);
         totalMass = e.number("settotalmass", totalMass);
         meshFolder = e.get("meshdir", meshFolder);
         eulerOrder = e.get("eulerseq", eulerOrder);
@@ -110,12 +110,12 @@ final class Compiler {
         return discardVisual;
     }
 
-    double leastMass() {
-        return leastMass;
+    double minMass() {
+        return minMass;
     }
 
-    double leastInertia() {
-        return leastInertia;
+    double minInertia() {
+        return minInertia;
     }
 
     /** Mass of the whole model in kg; zero or less to leave it. */

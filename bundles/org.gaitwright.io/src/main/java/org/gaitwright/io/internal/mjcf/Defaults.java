@@ -9,7 +9,7 @@ import org.gaitwright.io.internal.xml.XmlElement;
 
 /** The default classes of a model: for each class and element name, attributes that an element gets unless it has them. */
 final class Defaults {
-    private static final int MOST_CLASSES = 1000;
+    private static final int MAX_CLASSES = 1000;
     private static final Set<String> READ = Set.of("joint", "geom", "site", "pair");
 
     /** Numbers that an element may give in part; the rest stays as it was. */
@@ -44,8 +44,8 @@ final class Defaults {
         if (classes.containsKey(name)) {
             throw element.refuse("class '" + XmlElement.brief(name) + "' exists already; rename one of them");
         }
-        if (classes.size() >= MOST_CLASSES) {
-            throw element.refuse("is one class too many; at most " + MOST_CLASSES + " are read: remove some");
+        if (classes.size() >= MAX_CLASSES) {
+            throw element.refuse("is one class too many; at most " + MAX_CLASSES + " are read: remove some");
         }
         Map<String, Map<String, String>> own = new HashMap<>();
         parent.forEach((k, v) -> own.put(k, new LinkedHashMap<>(v)));

@@ -16,7 +16,7 @@ import org.gaitwright.io.internal.xml.XmlElement;
  * in files that are themselves included; each file may be included once, which rules out cycles.
  */
 final class Includes {
-    private static final int MOST_FILES = 100;
+    private static final int MAX_FILES = 100;
 
     private final SafeXml xml;
     private final ModelFolder folder;
@@ -55,8 +55,8 @@ final class Includes {
             throw include.refuse(
                     brief + " is outside the model's folder; put the file below it and name it from there");
         }
-        if (!seen.add(normal(name)) || seen.size() > MOST_FILES) {
-            throw include.refuse(brief + " is included already, or more than " + MOST_FILES
+        if (!seen.add(normal(name)) || seen.size() > MAX_FILES) {
+            throw include.refuse(brief + " is included already, or more than " + MAX_FILES
                     + " files are; include each file once, and none in itself");
         }
         try (InputStream in = folder.open(name)) {

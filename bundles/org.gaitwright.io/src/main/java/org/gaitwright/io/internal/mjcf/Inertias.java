@@ -109,8 +109,8 @@ final class Inertias {
 
     private static Principal principal(XmlElement e, Inertia n) {
         PrincipalAxes axes = PrincipalAxes.asMujoco(n.xx(), n.yy(), n.zz(), n.xy(), n.xz(), n.yz());
-        if (axes.least() < 0) {
-            throw e.refuse("has an inertia with a principal moment of " + axes.least()
+        if (axes.min() < 0) {
+            throw e.refuse("has an inertia with a principal moment of " + axes.min()
                     + " kg m², which is impossible; check its signs and axes");
         }
         return new Principal(n.mass(), new Pose(n.com(), axes.orientation()), axes.moments());
@@ -119,7 +119,7 @@ final class Inertias {
     private Principal bounded(XmlElement e, Principal p) {
         double[] m = p.moments.clone();
         for (int i = 0; i < 3; i++) {
-            m[i] = Math.max(m[i], compiler.leastInertia());
+            m[i] = Math.max(m[i], compiler.minInertia());
         }
         if (m[0] + m[1] < m[2] || m[0] + m[2] < m[1] || m[1] + m[2] < m[0]) {
             double slack = 1e-9 * (m[0] + m[1] + m[2]);
@@ -133,6 +133,6 @@ final class Inertias {
                         + " balanceinertia=\"true\" in the compiler");
             }
         }
-        return new Principal(Math.max(p.mass, compiler.leastMass()), p.pose, m);
+        return new Principal(Math.max(p.mass, compiler.minMass()), p.pose, m);
     }
 }

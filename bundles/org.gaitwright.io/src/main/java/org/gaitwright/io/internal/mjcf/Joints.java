@@ -184,7 +184,7 @@ final class Joints {
                 j.armature());
     }
 
-    static Joint withTorqueLimit(Joint j, double most) {
+    static Joint withTorqueLimit(Joint j, double max) {
         return new Joint(
                 j.name(),
                 j.link(),
@@ -192,7 +192,7 @@ final class Joints {
                 j.anchor(),
                 j.axis(),
                 j.limit(),
-                most,
+                max,
                 j.stiffness(),
                 j.springReference(),
                 j.damping(),

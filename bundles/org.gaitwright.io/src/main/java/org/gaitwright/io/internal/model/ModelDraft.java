@@ -24,10 +24,10 @@ import org.gaitwright.io.internal.xml.XmlElement;
 
 /** A character in the making: links depth first, each with the element that messages about it point to. */
 public final class ModelDraft {
-    public static final int MOST_LINKS = 1000;
-    public static final int MOST_DEPTH = 150;
-    private static final int MOST_SHAPES = 10_000;
-    private static final int MOST_POSES = 1000;
+    public static final int MAX_LINKS = 1000;
+    public static final int MAX_DEPTH = 150;
+    private static final int MAX_SHAPES = 10_000;
+    private static final int MAX_POSES = 1000;
     private static final double SMALLEST = 1e-15;
     /** A principal moment below this share of their sum is nothing but rounding. */
     private static final double ROUNDING = 1e-14;
@@ -56,9 +56,9 @@ public final class ModelDraft {
         int index = links.size();
         int depth = parent < 0 ? 1 : depths.get(parent) + 1;
         shapeCount += shapes.size();
-        if (index >= MOST_LINKS || depth > MOST_DEPTH || shapeCount > MOST_SHAPES) {
-            throw source.refuse("'" + XmlElement.brief(name) + "' exceeds a limit: at most " + MOST_LINKS + " bodies, "
-                    + MOST_DEPTH + " deep, with " + MOST_SHAPES + " shapes are read; simplify the model");
+        if (index >= MAX_LINKS || depth > MAX_DEPTH || shapeCount > MAX_SHAPES) {
+            throw source.refuse("'" + XmlElement.brief(name) + "' exceeds a limit: at most " + MAX_LINKS + " bodies, "
+                    + MAX_DEPTH + " deep, with " + MAX_SHAPES + " shapes are read; simplify the model");
         }
         links.add(new Link(name, parent, pose, inertia, shapes, Roles.of(name), SideNames.side(name)));
         depths.add(depth);
@@ -77,8 +77,8 @@ public final class ModelDraft {
     }
 
     public void site(XmlElement source, EndEffector site) {
-        if (sites.size() >= MOST_SHAPES) {
-            throw source.refuse("exceeds a limit: at most " + MOST_SHAPES + " sites are read; simplify the model");
+        if (sites.size() >= MAX_SHAPES) {
+            throw source.refuse("exceeds a limit: at most " + MAX_SHAPES + " sites are read; simplify the model");
         }
         sites.add(site);
     }
@@ -88,15 +88,15 @@ public final class ModelDraft {
     }
 
     public void pair(XmlElement source, ContactPair pair) {
-        if (pairs.size() >= MOST_SHAPES) {
-            throw source.refuse("exceeds a limit: at most " + MOST_SHAPES + " pairs are read; simplify the model");
+        if (pairs.size() >= MAX_SHAPES) {
+            throw source.refuse("exceeds a limit: at most " + MAX_SHAPES + " pairs are read; simplify the model");
         }
         pairs.add(pair);
     }
 
     public void pose(XmlElement source, String name, double[] q) {
-        if (poses.size() >= MOST_POSES) {
-            throw source.refuse("exceeds a limit: at most " + MOST_POSES + " keyframes are read; remove some");
+        if (poses.size() >= MAX_POSES) {
+            throw source.refuse("exceeds a limit: at most " + MAX_POSES + " keyframes are read; remove some");
         }
         poses.put(name, q);
     }
@@ -160,14 +160,13 @@ public final class ModelDraft {
     private void checkMagnitudes() {
         for (int i = 0; i < links.size(); i++) {
             Inertia n = links.get(i).inertia();
-            double most = Math.max(n.mass(), Math.max(n.xx(), Math.max(n.yy(), n.zz())));
-            most = Math.max(
-                    most,
-                    Math.max(links.get(i).pose().position().norm(), n.com().norm()));
-            if (!(most <= GREATEST)) {
+            double max = Math.max(n.mass(), Math.max(n.xx(), Math.max(n.yy(), n.zz())));
+            max = Math.max(
+                    max, Math.max(links.get(i).pose().position().norm(), n.com().norm()));
+            if (!(max <= GREATEST)) {
                 throw sources.get(i)
                         .refuse("'" + XmlElement.brief(links.get(i).name()) + "' has a mass, inertia or position of "
-                                + most + "; expected kg and m, at most " + GREATEST + ": check its sizes and units");
+                                + max + "; expected kg and m, at most " + GREATEST + ": check its sizes and units");
             }
         }
     }
@@ -195,9 +194,9 @@ public final class ModelDraft {
     }
 
     private static boolean isHeavy(Inertia n) {
-        double least =
-                PrincipalAxes.of(n.xx(), n.yy(), n.zz(), n.xy(), n.xz(), n.yz()).least();
-        return n.mass() >= SMALLEST && least >= Math.max(SMALLEST, ROUNDING * (n.xx() + n.yy() + n.zz()));
+        double min =
+                PrincipalAxes.of(n.xx(), n.yy(), n.zz(), n.xy(), n.xz(), n.yz()).min();
+        return n.mass() >= SMALLEST && min >= Math.max(SMALLEST, ROUNDING * (n.xx() + n.yy() + n.zz()));
     }
 
     /** Every coordinate at zero, free roots where the model places them. */

@@ -19,7 +19,7 @@ import org.gaitwright.core.registry.InvalidInput;
  */
 public record RunInputs(Path recipe, Map<Path, byte[]> files) {
     /** Larger ones are taken for a mistake. */
-    private static final long MOST_BYTES = 256L << 20;
+    private static final long MAX_BYTES = 256L << 20;
 
     /**
      * Gathers files.
@@ -34,8 +34,8 @@ public record RunInputs(Path recipe, Map<Path, byte[]> files) {
         for (Path other : others) {
             if (Files.isRegularFile(other)) {
                 bytes += Files.size(other);
-                if (bytes > MOST_BYTES) {
-                    throw new InvalidInput("the run needs files of more than " + MOST_BYTES
+                if (bytes > MAX_BYTES) {
+                    throw new InvalidInput("the run needs files of more than " + MAX_BYTES
                             + " bytes in total, the limit for copies; make them smaller: the last one is " + other);
                 }
                 all.put(other, Files.readAllBytes(other));

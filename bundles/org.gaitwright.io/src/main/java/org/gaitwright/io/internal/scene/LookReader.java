@@ -39,8 +39,8 @@ final class LookReader {
         YamlMap map = item.map("number", "mode", "target", "yaw", "pitch", "distance");
         YamlValue number = map.need("number");
         long n = number.integer();
-        if (n < 1 || n > SceneLook.MOST_CAMERAS) {
-            throw number.refuse("got " + n + ", expected a number from 1 to " + SceneLook.MOST_CAMERAS);
+        if (n < 1 || n > SceneLook.MAX_CAMERAS) {
+            throw number.refuse("got " + n + ", expected a number from 1 to " + SceneLook.MAX_CAMERAS);
         }
         SceneLook.Mode mode = map.find("mode").map(LookReader::mode).orElse(SceneLook.Mode.FOLLOW);
         Vec3 target =

@@ -25,11 +25,11 @@ final class PhysicsReader {
         Physics.Softness usual = Physics.Softness.DEFAULT;
         double timeConstant = or(map, "time-constant", usual.timeConstant());
         double dampingRatio = or(map, "damping-ratio", usual.dampingRatio());
-        double least = or(map, "least", usual.least());
-        double most = or(map, "most", usual.most());
+        double min = or(map, "least", usual.min());
+        double max = or(map, "most", usual.max());
         double width = or(map, "width", usual.width());
         double grip = or(map, "grip", usual.grip());
-        return made(value, () -> new Physics.Softness(timeConstant, dampingRatio, least, most, width, grip));
+        return made(value, () -> new Physics.Softness(timeConstant, dampingRatio, min, max, width, grip));
     }
 
     private static double or(YamlMap map, String key, double usual) {

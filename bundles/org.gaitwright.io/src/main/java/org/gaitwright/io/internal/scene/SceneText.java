@@ -160,8 +160,8 @@ public final class SceneText {
                 "  ",
                 "softness",
                 "{time-constant: " + Numbers.spell(s.timeConstant()) + ", damping-ratio: "
-                        + Numbers.spell(s.dampingRatio()) + ", least: " + Numbers.spell(s.least()) + ", most: "
-                        + Numbers.spell(s.most()) + ", width: " + Numbers.spell(s.width()) + ", grip: "
+                        + Numbers.spell(s.dampingRatio()) + ", least: " + Numbers.spell(s.min()) + ", most: "
+                        + Numbers.spell(s.max()) + ", width: " + Numbers.spell(s.width()) + ", grip: "
                         + Numbers.spell(s.grip()) + "}");
         line(
                 "  ",

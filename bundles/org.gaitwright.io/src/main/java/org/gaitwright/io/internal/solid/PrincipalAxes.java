@@ -12,7 +12,7 @@ public record PrincipalAxes(double[] moments, Quat orientation) {
     /** MuJoCo stops here; files that it reads mean the axes that it finds. */
     private static final double MUJOCO = 1e-12;
 
-    private static final int MOST_TURNS = 500;
+    private static final int MAX_TURNS = 500;
     private static final double HALF_ROOT = Math.sqrt(0.5);
 
     /** As exact as the numbers allow. */
@@ -25,7 +25,7 @@ public record PrincipalAxes(double[] moments, Quat orientation) {
         return solve(new double[] {xx, xy, xz, xy, yy, yz, xz, yz, zz}, MUJOCO);
     }
 
-    public double least() {
+    public double min() {
         return moments[2];
     }
 
@@ -33,7 +33,7 @@ public record PrincipalAxes(double[] moments, Quat orientation) {
         double[] q = {1, 0, 0, 0};
         double[] d = new double[9];
         turned(tensor, q, d);
-        for (int turn = 0; turn < MOST_TURNS && rotate(d, q, tolerance); turn++) {
+        for (int turn = 0; turn < MAX_TURNS && rotate(d, q, tolerance); turn++) {
             turned(tensor, q, d);
         }
         double[] m = {d[0], d[4], d[8]};

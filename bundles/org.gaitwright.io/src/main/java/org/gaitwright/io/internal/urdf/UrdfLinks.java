@@ -73,8 +73,8 @@ final class UrdfLinks {
         double zz = n.number("izz", 0);
         PrincipalAxes axes = PrincipalAxes.of(xx, yy, zz, n.number("ixy", 0), n.number("ixz", 0), n.number("iyz", 0));
         double slack = 1e-9 * Math.max(xx + yy + zz, 0);
-        if (axes.least() < -slack || axes.moments()[0] > axes.moments()[1] + axes.least() + 2 * slack) {
-            throw n.refuse("has principal moments " + axes.moments()[0] + ", " + axes.moments()[1] + ", " + axes.least()
+        if (axes.min() < -slack || axes.moments()[0] > axes.moments()[1] + axes.min() + 2 * slack) {
+            throw n.refuse("has principal moments " + axes.moments()[0] + ", " + axes.moments()[1] + ", " + axes.min()
                     + " kg m², which is impossible; check signs, axes and units");
         }
         Pose pose = origin(e);

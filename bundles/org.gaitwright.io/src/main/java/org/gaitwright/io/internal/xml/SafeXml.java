@@ -18,13 +18,13 @@ import org.gaitwright.io.internal.Refusal;
  * reads, so that a model can't get round them by including files.
  */
 public final class SafeXml {
-    static final int MOST_BYTES = 16 << 20;
-    static final int MOST_ELEMENTS = 100_000;
-    static final int MOST_DEPTH = 200;
-    static final int MOST_ATTRIBUTES = 100;
+    static final int MAX_BYTES = 16 << 20;
+    static final int MAX_ELEMENTS = 100_000;
+    static final int MAX_DEPTH = 200;
+    static final int MAX_ATTRIBUTES = 100;
 
-    private int bytesLeft = MOST_BYTES;
-    private int elementsLeft = MOST_ELEMENTS;
+    private int bytesLeft = MAX_BYTES;
+    private int elementsLeft = MAX_ELEMENTS;
 
     /**
      * Reads one file.
@@ -35,7 +35,7 @@ public final class SafeXml {
     public XmlElement read(InputStream in, String file, int depth) throws IOException {
         byte[] bytes = in.readNBytes(bytesLeft + 1);
         if (bytes.length > bytesLeft) {
-            throw new InvalidInput(file + ":1: more than " + (MOST_BYTES >> 20)
+            throw new InvalidInput(file + ":1: more than " + (MAX_BYTES >> 20)
                     + " MiB with all included files; remove what is not needed");
         }
         bytesLeft -= bytes.length;
@@ -103,12 +103,12 @@ public final class SafeXml {
     private XmlElement element(XMLStreamReader reader, String file, int depth, int order) {
         XmlElement e = new XmlElement(
                 reader.getLocalName(), file, Math.max(1, reader.getLocation().getLineNumber()), order);
-        if (--elementsLeft < 0 || depth >= MOST_DEPTH) {
-            throw e.refuse("exceeds a limit: at most " + MOST_ELEMENTS + " elements, nested " + MOST_DEPTH
+        if (--elementsLeft < 0 || depth >= MAX_DEPTH) {
+            throw e.refuse("exceeds a limit: at most " + MAX_ELEMENTS + " elements, nested " + MAX_DEPTH
                     + " deep, are read; split or simplify the model");
         }
-        if (reader.getAttributeCount() > MOST_ATTRIBUTES) {
-            throw e.refuse("has " + reader.getAttributeCount() + " attributes; at most " + MOST_ATTRIBUTES
+        if (reader.getAttributeCount() > MAX_ATTRIBUTES) {
+            throw e.refuse("has " + reader.getAttributeCount() + " attributes; at most " + MAX_ATTRIBUTES
                     + " are read: remove what is not needed");
         }
         for (int i = 0; i < reader.getAttributeCount(); i++) {

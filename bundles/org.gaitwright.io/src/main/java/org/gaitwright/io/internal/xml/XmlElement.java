@@ -77,15 +77,15 @@ public final class XmlElement {
     }
 
     /** The numbers of an attribute, at least and at most so many; null if it is not there. */
-    public double[] numbers(String attribute, int least, int most) {
+    public double[] numbers(String attribute, int min, int max) {
         String text = attributes.get(attribute);
         if (text == null) {
             return null;
         }
         String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s+");
-        if (words.length < least || words.length > most) {
+        if (words.length < min || words.length > max) {
             throw refuse(quoted(attribute) + " has " + words.length + " numbers; expected "
-                    + (least == most ? "" + least : least + " to " + most));
+                    + (min == max ? "" + min : min + " to " + max));
         }
         double[] out = new double[words.length];
         for (int i = 0; i < out.length; i++) {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 public final class ParameterTree {
     private static final Pattern KEY = Pattern.compile("[a-z0-9]+([.-][a-z0-9]+)*");
     /** References within a file may repeat a part of it many times over, or for ever. */
-    private static final int MOST_VALUES = 10_000;
+    private static final int MAX_VALUES = 10_000;
 
     private static final int DEEPEST = 16;
 
@@ -38,8 +38,8 @@ public final class ParameterTree {
     }
 
     private void add(String path, YamlValue value, int depth) {
-        if (++visited > MOST_VALUES || depth > DEEPEST) {
-            throw value.refuse("there are more than " + MOST_VALUES + " values, or more than " + DEEPEST
+        if (++visited > MAX_VALUES || depth > DEEPEST) {
+            throw value.refuse("there are more than " + MAX_VALUES + " values, or more than " + DEEPEST
                     + " nested maps; expected fewer");
         }
         if (!KEY.matcher(path).matches()) {

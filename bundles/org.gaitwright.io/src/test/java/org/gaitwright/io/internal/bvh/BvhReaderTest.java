@@ -127,7 +127,7 @@ final class BvhReaderTest {
         String many = assertThrows(InvalidInput.class, () -> read(head + (joint + "}\n").repeat(1000)))
                 .getMessage();
         assertTrue(many.contains("more than 1000 joints"), many);
-        String large = assertThrows(InvalidInput.class, () -> read(" ".repeat(BvhReader.MOST_BYTES + 1)))
+        String large = assertThrows(InvalidInput.class, () -> read(" ".repeat(BvhReader.MAX_BYTES + 1)))
                 .getMessage();
         assertTrue(large.contains("more than 32 MiB"), large);
     }

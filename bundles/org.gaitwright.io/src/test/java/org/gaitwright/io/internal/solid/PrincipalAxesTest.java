@@ -49,7 +49,7 @@ final class PrincipalAxesTest {
 
     private static void assertSame(Inertia n, PrincipalAxes p, double tolerance) {
         double[] m = p.moments();
-        assertTrue(m[0] >= m[1] && m[1] >= m[2] && p.least() == m[2], () -> Arrays.toString(m));
+        assertTrue(m[0] >= m[1] && m[1] >= m[2] && p.min() == m[2], () -> Arrays.toString(m));
         Inertia back = MassProperties.rotated(1, Vec3.ZERO, m[0], m[1], m[2], p.orientation());
         assertEquals(n.xx(), back.xx(), tolerance);
         assertEquals(n.yy(), back.yy(), tolerance);

@@ -32,20 +32,20 @@ interface Covariance {
 
     /** Longest axis of the ellipsoid. */
     default double longest() {
-        double most = 0;
+        double max = 0;
         for (double d : lengths()) {
-            most = Math.max(most, d);
+            max = Math.max(max, d);
         }
-        return most;
+        return max;
     }
 
     /** Greatest eigenvalue / least eigenvalue. */
     default double condition() {
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (double d : lengths()) {
-            least = Math.min(least, d);
+            min = Math.min(min, d);
         }
-        double ratio = longest() / least;
+        double ratio = longest() / min;
         return ratio * ratio;
     }
 

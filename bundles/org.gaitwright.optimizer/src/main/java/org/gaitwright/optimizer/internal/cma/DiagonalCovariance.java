@@ -7,7 +7,7 @@ import org.gaitwright.optimizer.internal.checkpoint.CheckpointWriter;
 
 /** A diagonal C: the axes of the ellipsoid are those of the variables [Ros 2008]. */
 final class DiagonalCovariance implements Covariance {
-    private static final double LEAST_SHARE = 1e-16;
+    private static final double MIN_SHARE = 1e-16;
 
     private final int n;
     private final double[] variances;
@@ -61,7 +61,7 @@ final class DiagonalCovariance implements Covariance {
             greatest = Math.max(greatest, v);
         }
         for (int i = 0; i < n; i++) {
-            variances[i] = Math.max(variances[i], LEAST_SHARE * greatest);
+            variances[i] = Math.max(variances[i], MIN_SHARE * greatest);
             lengths[i] = Math.sqrt(variances[i]);
         }
     }

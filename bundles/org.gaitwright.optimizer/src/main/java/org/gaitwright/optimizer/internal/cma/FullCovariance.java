@@ -8,7 +8,7 @@ import org.gaitwright.optimizer.internal.checkpoint.CheckpointWriter;
 /** C = Bᵀ D² B with the eigenvectors as rows of B, decomposed once in a while. */
 final class FullCovariance implements Covariance {
     /** An eigenvalue below this share of the greatest is rounding. */
-    private static final double LEAST_SHARE = 1e-16;
+    private static final double MIN_SHARE = 1e-16;
 
     private final int n;
     private final int gap;
@@ -89,7 +89,7 @@ final class FullCovariance implements Covariance {
             greatest = Math.max(greatest, d);
         }
         for (int k = 0; k < n; k++) {
-            lengths[k] = Math.sqrt(Math.max(lengths[k], LEAST_SHARE * greatest));
+            lengths[k] = Math.sqrt(Math.max(lengths[k], MIN_SHARE * greatest));
         }
     }
 

@@ -10,7 +10,7 @@ import org.gaitwright.optimizer.internal.checkpoint.CheckpointWriter;
  * evaluations, a small one from a narrower start [Hansen 2009b].
  */
 final class Restarts {
-    private static final int MOST_CANDIDATES = 1_000_000;
+    private static final int MAX_CANDIDATES = 1_000_000;
 
     private final CmaSettings settings;
     private final long seed;
@@ -61,7 +61,7 @@ final class Restarts {
     }
 
     private int largePopulation() {
-        return (int) Math.min(MOST_CANDIDATES, (long) settings.population() << doublings);
+        return (int) Math.min(MAX_CANDIDATES, (long) settings.population() << doublings);
     }
 
     private Plan smallPlan() {

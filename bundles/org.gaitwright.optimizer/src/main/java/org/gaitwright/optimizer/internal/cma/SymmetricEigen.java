@@ -9,7 +9,7 @@ import java.util.Arrays;
  * round in one order.
  */
 final class SymmetricEigen {
-    private static final int MOST_SWEEPS = 60;
+    private static final int MAX_SWEEPS = 60;
     private static final double EPSILON = 0x1p-53;
 
     private final int n;
@@ -167,7 +167,7 @@ final class SymmetricEigen {
     /** T = S D Sᵀ by QL with Wilkinson's shifts; the rows turn along: rows ← Sᵀ rows. In: d, e of T. Out: d the eigenvalues. */
     private static void diagonalise(double[] d, double[] e, double[] rows, int n) {
         for (int low = 0; low < n; low++) {
-            for (int sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+            for (int sweep = 0; sweep < MAX_SWEEPS; sweep++) {
                 int high = low;
                 while (high < n - 1 && Math.abs(e[high]) > EPSILON * (Math.abs(d[high]) + Math.abs(d[high + 1]))) {
                     high++;

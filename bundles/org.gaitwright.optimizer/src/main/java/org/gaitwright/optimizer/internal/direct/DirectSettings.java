@@ -9,10 +9,10 @@ import org.gaitwright.core.parameter.ParameterValues;
  *
  * @param step first step, as a share of the bounds' widths
  * @param decay factor of the step where nothing near is better
- * @param least it stops when the step is less
+ * @param min it stops when the step is less
  * @param generations it stops after so many; 0 = no limit
  */
-record DirectSettings(double step, double decay, double least, int generations) {
+record DirectSettings(double step, double decay, double min, int generations) {
     static Parameter step(double initial) {
         return Parameter.of("step", "", 1e-9, 1, initial, "First step, as a fraction of the bounds");
     }
@@ -32,8 +32,8 @@ record DirectSettings(double step, double decay, double least, int generations) 
 
     /** Why a search ends, or null. */
     String stopReason(int generation, double currentStep) {
-        if (currentStep < least) {
-            return "no step of at least " + least + " of the bounds makes it better";
+        if (currentStep < min) {
+            return "no step of at least " + min + " of the bounds makes it better";
         }
         return generations > 0 && generation >= generations ? "did all " + generations + " generations" : null;
     }

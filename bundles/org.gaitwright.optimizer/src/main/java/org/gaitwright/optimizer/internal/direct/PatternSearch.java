@@ -52,10 +52,10 @@ final class PatternSearch extends DirectSearch {
         }
         known = true;
         int winner = -1;
-        double least = cost;
+        double min = cost;
         for (int k = 0; k < costs.length; k++) {
-            if (costs[k] < least) {
-                least = costs[k];
+            if (costs[k] < min) {
+                min = costs[k];
                 winner = k;
             }
         }
@@ -65,7 +65,7 @@ final class PatternSearch extends DirectSearch {
             together = new double[together.length];
         } else {
             move(points, costs, winner, winner < compass ? 1 : 2);
-            cost = least;
+            cost = min;
         }
     }
 

@@ -348,19 +348,19 @@ class CmaEsTest {
         double[] costs = new double[population];
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         for (int g = 0; g < 40; g++) {
             long begin = threads.getThreadAllocatedBytes(id);
             long idle = threads.getThreadAllocatedBytes(id) - begin;
             begin = threads.getThreadAllocatedBytes(id);
             double[][] asked = search.ask();
             search.tell(costs);
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - begin - idle);
+            min = Math.min(min, threads.getThreadAllocatedBytes(id) - begin - idle);
             for (int j = 0; j < population; j++) {
                 costs[j] = Landscapes.sphere(asked[j]);
             }
         }
         // arrays have heads of at most 24 bytes
-        assertTrue(least <= population * (8L * n + 24 + 8) + 24, least + " bytes");
+        assertTrue(min <= population * (8L * n + 24 + 8) + 24, min + " bytes");
     }
 }

@@ -26,8 +26,8 @@ class DirectSearchTest {
         return List.of(new CoordinateSearchFactory(), new PatternSearchFactory());
     }
 
-    private static Optimizer search(OptimizerFactory factory, SearchSpace space, double least) {
-        return factory.create(space, factory.parameters().initialValues().with("least", least), 1);
+    private static Optimizer search(OptimizerFactory factory, SearchSpace space, double min) {
+        return factory.create(space, factory.parameters().initialValues().with("least", min), 1);
     }
 
     /** Runs to the end; refuses candidates out of ±bound. */

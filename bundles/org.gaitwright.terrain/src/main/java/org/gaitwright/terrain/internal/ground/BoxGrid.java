@@ -17,7 +17,7 @@ public final class BoxGrid implements BoxField {
     /** Squares of cells around a point in which its nearest edge is looked for. */
     private static final int RINGS = 2;
 
-    private static final long MOST_CELLS = 1 << 22;
+    private static final long MAX_CELLS = 1 << 22;
 
     /**
      * What varies from box to box.
@@ -160,9 +160,9 @@ public final class BoxGrid implements BoxField {
 
     private void checkSize(double minX, double minY, double maxX, double maxY) {
         double cells = ((maxX - minX) / look.cell() + 2) * ((maxY - minY) / look.cell() + 2);
-        if (!(cells <= MOST_CELLS)) {
+        if (!(cells <= MAX_CELLS)) {
             throw new IllegalArgumentException("region from (" + minX + ", " + minY + ") to (" + maxX + ", " + maxY
-                    + ") m holds more than " + MOST_CELLS + " boxes; ask for a smaller one");
+                    + ") m holds more than " + MAX_CELLS + " boxes; ask for a smaller one");
         }
     }
 

@@ -11,7 +11,7 @@ import org.gaitwright.core.terrain.Terrain;
  * kilometre needs one entry.
  */
 public final class BoxList implements BoxField {
-    private static final int MOST_STRIPS = 4096;
+    private static final int MAX_STRIPS = 4096;
 
     private final SolidBox[] boxes;
     /** Eight numbers per box, as {@link Terrain#boxesInto} gives them. */
@@ -32,8 +32,8 @@ public final class BoxList implements BoxField {
         data = new double[8 * n];
         double[] low = new double[n];
         double[] high = new double[n];
-        double least = Double.POSITIVE_INFINITY;
-        double most = Double.NEGATIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
+        double max = Double.NEGATIVE_INFINITY;
         for (int b = 0; b < n; b++) {
             SolidBox s = boxes[b];
             double c = StrictMath.cos(s.yaw());
@@ -42,13 +42,13 @@ public final class BoxList implements BoxField {
             double reach = Math.abs(c) * s.hx() + Math.abs(e) * s.hy() + BoxQueries.SLACK;
             low[b] = s.x() - reach;
             high[b] = s.x() + reach;
-            least = Math.min(least, high[b]);
-            most = Math.max(most, low[b]);
+            min = Math.min(min, high[b]);
+            max = Math.max(max, low[b]);
         }
-        boolean one = !(least < most);
-        origin = one ? 0 : least;
-        strips = one ? 1 : Math.min(2 * n, MOST_STRIPS);
-        width = one ? 1 : (most - least) / strips;
+        boolean one = !(min < max);
+        origin = one ? 0 : min;
+        strips = one ? 1 : Math.min(2 * n, MAX_STRIPS);
+        width = one ? 1 : (max - min) / strips;
         firstStrip = new int[n];
         begins = new int[strips + 1];
         entries = file(low, high);

@@ -14,9 +14,9 @@ import org.gaitwright.core.registry.InvalidInput;
  */
 public final class Png {
     /** Longest side, pixels. */
-    static final int MOST_PIXELS = 4096;
+    static final int MAX_PIXELS = 4096;
     /** Most pixels in all. */
-    static final int MOST_AREA = 1 << 22;
+    static final int MAX_AREA = 1 << 22;
 
     private static final long SIGNATURE = 0x89504E470D0A1A0AL;
     private static final int[] CHANNELS = {1, 0, 3, 1, 2, 0, 4};
@@ -95,9 +95,9 @@ public final class Png {
         height = b.getInt();
         depth = b.get();
         colour = b.get();
-        if (width < 2 || height < 2 || width > MOST_PIXELS || height > MOST_PIXELS || width * height > MOST_AREA) {
-            throw refuse("the picture has " + width + " × " + height + " pixels; expected 2 to " + MOST_PIXELS
-                    + " a side and at most " + MOST_AREA + " in all; scale it");
+        if (width < 2 || height < 2 || width > MAX_PIXELS || height > MAX_PIXELS || width * height > MAX_AREA) {
+            throw refuse("the picture has " + width + " × " + height + " pixels; expected 2 to " + MAX_PIXELS
+                    + " a side and at most " + MAX_AREA + " in all; scale it");
         }
         boolean known = colour >= 0 && colour < CHANNELS.length && CHANNELS[colour] > 0;
         boolean deep = depth == 8 || depth == 16 && colour != PALETTE;

@@ -20,17 +20,17 @@ final class CourseSurface implements Surface {
         this.base = base;
         this.rough = rough;
         this.seed = seed;
-        double most = 0;
+        double max = 0;
         double top = base[0];
         for (int i = 0; i < base.length; i++) {
             top = Math.max(top, base[i] + 0.5 * rough[i]);
             if (i > 0) {
                 double along = Math.abs(base[i] - base[i - 1]) + 0.5 * (rough[i] + rough[i - 1]);
                 double across = Math.max(rough[i], rough[i - 1]);
-                most = Math.max(most, Math.sqrt(along * along + across * across));
+                max = Math.max(max, Math.sqrt(along * along + across * across));
             }
         }
-        steepest = most / CoursePlan.CELL * (1 + 1e-12);
+        steepest = max / CoursePlan.CELL * (1 + 1e-12);
         highest = top;
     }
 

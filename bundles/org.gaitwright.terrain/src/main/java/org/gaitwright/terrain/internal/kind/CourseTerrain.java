@@ -20,14 +20,14 @@ public final class CourseTerrain extends Kind {
             "slope", "stairs", "gaps", "bumpy", "hurdles", "drops", "boxes", "stepping-stones", "heightfield", "flat");
 
     private static final String SEGMENTS = "segments";
-    private static final int MOST_SEGMENTS = 200;
+    private static final int MAX_SEGMENTS = 200;
 
     public CourseTerrain() {
         super(
                 "course",
                 "Mixed course",
                 "Segments of other kinds of ground, one after the other",
-                number("count", 1, MOST_SEGMENTS, 9, "number of segments, if none are named"),
+                number("count", 1, MAX_SEGMENTS, 9, "number of segments, if none are named"),
                 length("length", 3, 50, 6, "length of a segment"),
                 length("pause", 0, 20, 1, "level ground between segments"),
                 length("start", 0.5, 100, 1.5, "level ground ahead of the origin before the first segment"),
@@ -57,9 +57,9 @@ public final class CourseTerrain extends Kind {
                         + "; expected kinds joined by +, from " + String.join(", ", KINDS));
             }
         }
-        if (kinds.size() > MOST_SEGMENTS) {
+        if (kinds.size() > MAX_SEGMENTS) {
             throw new InvalidInput(
-                    "terrain 'course': got " + kinds.size() + " segments; expected at most " + MOST_SEGMENTS);
+                    "terrain 'course': got " + kinds.size() + " segments; expected at most " + MAX_SEGMENTS);
         }
         return kinds;
     }

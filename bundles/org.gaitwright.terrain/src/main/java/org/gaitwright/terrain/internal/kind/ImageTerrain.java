@@ -26,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
 public final class ImageTerrain extends Kind {
     private static final String FILE = "file";
     /** Larger files are refused unread, bytes. */
-    private static final long MOST_BYTES = 32L << 20;
+    private static final long MAX_BYTES = 32L << 20;
 
     public ImageTerrain() {
         super(
@@ -70,9 +70,9 @@ public final class ImageTerrain extends Kind {
             if (!Files.isRegularFile(path)) {
                 throw new NoSuchFileException(file);
             }
-            if (Files.size(path) > MOST_BYTES) {
+            if (Files.size(path) > MAX_BYTES) {
                 throw new InvalidInput(file + " has " + Files.size(path) + " bytes; expected a picture of at most "
-                        + MOST_BYTES + "; scale it");
+                        + MAX_BYTES + "; scale it");
             }
             return Files.readAllBytes(path);
         } catch (NoSuchFileException | InvalidPathException e) {

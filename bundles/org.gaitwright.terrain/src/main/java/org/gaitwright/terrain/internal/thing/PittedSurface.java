@@ -26,16 +26,16 @@ final class PittedSurface implements Surface {
         pits = list.toArray(Pit[]::new);
         spacing = spacing(below);
         reach = new double[pits.length];
-        double most = 0;
+        double max = 0;
         for (int k = 0; k < pits.length; k++) {
             Pit p = pits[k];
             reach[k] = p.reach(spacing);
             double radius = Math.hypot(p.hx(), p.hy()) + 2 * reach[k];
             double here = Math.abs(LatticeQueries.height(below, p.x(), p.y()) - p.floor());
-            most = Math.max(most, here + below.steepest() * radius);
+            max = Math.max(max, here + below.steepest() * radius);
         }
         // two neighbours differ by no more than the deepest drop, along both axes
-        steepest = below.steepest() + Math.sqrt(2) * most / spacing * (1 + 1e-12);
+        steepest = below.steepest() + Math.sqrt(2) * max / spacing * (1 + 1e-12);
     }
 
     /** Distance of lattice points that a lattice has once there are pits in it. */

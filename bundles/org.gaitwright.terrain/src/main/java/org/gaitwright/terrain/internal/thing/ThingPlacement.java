@@ -18,9 +18,9 @@ import org.gaitwright.terrain.internal.ground.Surface;
 
 /** Puts things on a ground, and cuts gaps into it. */
 public final class ThingPlacement {
-    private static final int MOST_THINGS = 1000;
+    private static final int MAX_THINGS = 1000;
     /** Points of a lattice looked at for its lowest; where there are more, its steepest slope tells. */
-    private static final double MOST_POINTS = 1e6;
+    private static final double MAX_POINTS = 1e6;
 
     private final Ground base;
     private final TerrainSpec spec;
@@ -38,9 +38,9 @@ public final class ThingPlacement {
         if (spec.things().isEmpty()) {
             return base;
         }
-        if (spec.things().size() > MOST_THINGS) {
+        if (spec.things().size() > MAX_THINGS) {
             throw new InvalidInput("terrain '" + spec.kind() + "': got "
-                    + spec.things().size() + " things; expected at most " + MOST_THINGS);
+                    + spec.things().size() + " things; expected at most " + MAX_THINGS);
         }
         return new ThingPlacement(base, spec).ground();
     }
@@ -120,7 +120,7 @@ public final class ThingPlacement {
         if (g.steepest() == 0) {
             return here;
         }
-        if ((2 * ex / s + 3) * (2 * ey / s + 3) > MOST_POINTS) {
+        if ((2 * ex / s + 3) * (2 * ey / s + 3) > MAX_POINTS) {
             return here - g.steepest() * Math.hypot(ex, ey);
         }
         double low = here;

@@ -36,19 +36,19 @@ final class KindsTest {
         Terrain t = Kinds.of("heightfield", Map.of("spacing", 0.5, "max", 0.4), 7);
         assertEquals(0.5, t.lattice().spacing());
         double sum = 0;
-        double least = 1;
-        double most = 0;
+        double min = 1;
+        double max = 0;
         for (int i = 10; i < 110; i++) {
             for (int j = -50; j < 50; j++) {
                 double h = t.lattice().at(i, j);
                 sum += h;
-                least = Math.min(least, h);
-                most = Math.max(most, h);
+                min = Math.min(min, h);
+                max = Math.max(max, h);
             }
         }
         // the mean of 10,000 uniform draws has a standard error of 0.4 / √12 / 100
         assertEquals(0.2, sum / 10_000, 6 * 0.00116);
-        assertTrue(least >= 0 && least < 0.001 && most <= 0.4 && most > 0.399, least + " " + most);
+        assertTrue(min >= 0 && min < 0.001 && max <= 0.4 && max > 0.399, min + " " + max);
     }
 
     @Test
@@ -56,12 +56,12 @@ final class KindsTest {
         for (double ridges : new double[] {0, 1}) {
             Terrain t = Kinds.of("bumpy", Map.of("gradient", 0.125, "ridges", ridges), 5);
             double[] n = new double[3];
-            double most = 0;
+            double max = 0;
             for (int k = 0; k < 40_000; k++) {
                 t.normal(2 + 0.25 * (k % 2000) + 0.1, 0.5 * (k / 2000.0), n);
-                most = Math.max(most, Math.sqrt(n[0] * n[0] + n[1] * n[1]) / n[2]);
+                max = Math.max(max, Math.sqrt(n[0] * n[0] + n[1] * n[1]) / n[2]);
             }
-            assertTrue(most <= 0.125 + NEAR && most > 0.11, "gradient " + most);
+            assertTrue(max <= 0.125 + NEAR && max > 0.11, "gradient " + max);
         }
     }
 
@@ -76,13 +76,13 @@ final class KindsTest {
     @Test
     void boxesPaveTheGroundUpToTheirGreatestHeight() {
         Terrain t = Kinds.of("boxes", Map.of("max", 0.2, "size", 0.5), 3);
-        double most = 0;
+        double max = 0;
         for (int k = 0; k < 2000; k++) {
             double h = t.height(2 + 0.025 * k, -3.3);
             assertTrue(h > 0 && h <= 0.2);
-            most = Math.max(most, h);
+            max = Math.max(max, h);
         }
-        assertTrue(most > 0.18);
+        assertTrue(max > 0.18);
         assertEquals(t.height(3.1, 2.1), t.height(3.4, 2.4), "one box");
         assertEquals(0.25, t.footholdDistance(20.25, 0.25), 0.2501);
     }

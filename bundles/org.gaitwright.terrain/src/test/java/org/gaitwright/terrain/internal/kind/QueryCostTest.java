@@ -39,15 +39,15 @@ final class QueryCostTest {
         var threads = (com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
         // the virtual machine itself may allocate on this thread now and then; a query that allocates always does
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         for (int batch = 0; batch < 5; batch++) {
             long before = threads.getThreadAllocatedBytes(id);
             long idle = threads.getThreadAllocatedBytes(id) - before;
             before = threads.getThreadAllocatedBytes(id);
             ask(t, out);
-            least = Math.min(least, threads.getThreadAllocatedBytes(id) - before - idle);
+            min = Math.min(min, threads.getThreadAllocatedBytes(id) - before - idle);
         }
-        assertEquals(0, least, t.spec().toString());
+        assertEquals(0, min, t.spec().toString());
     }
 
     @Test

@@ -36,7 +36,7 @@ record GroundMesh(
 
     private static final double BOX_REACH_M = 30;
     /** More boxes than this take a software renderer longer than all the rest of the picture. */
-    private static final int MOST_BOXES = 4000;
+    private static final int MAX_BOXES = 4000;
 
     static GroundMesh build(Terrain terrain, double x, double y) {
         HeightLattice lattice = terrain.lattice();
@@ -66,10 +66,10 @@ record GroundMesh(
         double[] none = {};
         for (int attempt = 0; attempt < 4; attempt++) {
             int count = terrain.boxesInto(cx - reach, cy - reach, cx + reach, cy + reach, none);
-            if (count <= MOST_BOXES) {
+            if (count <= MAX_BOXES) {
                 break;
             }
-            reach *= 0.98 * Math.sqrt((double) MOST_BOXES / count);
+            reach *= 0.98 * Math.sqrt((double) MAX_BOXES / count);
         }
         return reach;
     }

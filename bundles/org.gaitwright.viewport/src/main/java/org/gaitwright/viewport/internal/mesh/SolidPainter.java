@@ -18,7 +18,7 @@ public final class SolidPainter {
     /** An outline that another body hides is still seen a little. */
     private static final float HIDDEN_OUTLINE = 0.4f;
 
-    private static final int MOST_SHAPES = 64;
+    private static final int MAX_SHAPES = 64;
     /** All ghosts have the same mesh, because they are drawn in one order: segments per quarter circle. */
     private static final int[] GHOST_ARCS = {3, 4, 8};
     /** Up to which radius in the picture each will do. */
@@ -34,7 +34,7 @@ public final class SolidPainter {
     private final ShaderProgram outline = new ShaderProgram("solid.vert", "outline.frag", List.of("RIM"));
     private final GpuMesh[] ghostMeshes = new GpuMesh[GHOST_ARCS.length];
     private final GpuMesh outlined = GpuMesh.instanced(SolidMesh.build(OUTLINE_ARCS), 3, 3);
-    private final float[] body = new float[Solids.INSTANCE_FLOATS * MOST_SHAPES];
+    private final float[] body = new float[Solids.INSTANCE_FLOATS * MAX_SHAPES];
 
     public SolidPainter(boolean software) {
         // each comparison costs a software renderer half a millisecond

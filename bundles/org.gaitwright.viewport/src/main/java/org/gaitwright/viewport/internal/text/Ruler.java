@@ -20,7 +20,7 @@ public final class Ruler {
     /** Figures are at least this high in the picture, if seen from above. */
     private static final float SMALLEST_PIXELS = 22;
 
-    private static final float MOST_DRAWN_OUT = 3.4f;
+    private static final float MAX_DRAWN_OUT = 3.4f;
     private static final float OPACITY = 0.72f;
     private static final float LIFT_M = 0.004f;
     private static final int REACH_M = 120;
@@ -100,7 +100,7 @@ public final class Ruler {
             return;
         }
         float grown = Math.max(1, SMALLEST_PIXELS * outlook.pixel() * distance / HEIGHT_M);
-        float drawnOut = Math.max(1, Math.min(MOST_DRAWN_OUT, 0.5f / facing));
+        float drawnOut = Math.max(1, Math.min(MAX_DRAWN_OUT, 0.5f / facing));
         float pixel = HEIGHT_M * grown / figures.lineHeight();
         // the axis of the world that points to the right most, and the one that points towards the eye
         float rightX = outlook.aheadY();

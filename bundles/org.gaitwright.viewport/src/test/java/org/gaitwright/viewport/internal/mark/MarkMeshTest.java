@@ -91,19 +91,19 @@ class MarkMeshTest {
         draw(new Mark.Arrow(foot, vector, Ink.CONTACT));
         Vec3 along = sight.place(foot.plus(vector)).minus(sight.place(foot));
         double length = Math.hypot(along.x(), along.y());
-        double least = Double.POSITIVE_INFINITY;
-        double most = Double.NEGATIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
+        double max = Double.NEGATIVE_INFINITY;
         double widest = 0;
         TriangleStream s = mesh.among();
         for (int v = 0; v < s.vertexCount(); v++) {
             Vec3 p = place(s, v).minus(sight.place(foot));
             double t = (p.x() * along.x() + p.y() * along.y()) / length;
-            least = Math.min(least, t);
-            most = Math.max(most, t);
+            min = Math.min(min, t);
+            max = Math.max(max, t);
             widest = Math.max(widest, Math.abs(p.x() * along.y() - p.y() * along.x()) / length);
         }
-        assertEquals(0, least, 4, "round foot");
-        assertEquals(length, most, 3, "tip, and room for its edge");
+        assertEquals(0, min, 4, "round foot");
+        assertEquals(length, max, 3, "tip, and room for its edge");
         assertEquals(8, widest, 3, "half the cone");
     }
 

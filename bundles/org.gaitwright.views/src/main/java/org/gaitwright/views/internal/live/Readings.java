@@ -43,13 +43,13 @@ public final class Readings {
     }
 
     /** NaN if there was none. */
-    public double most(String name, double seconds) {
+    public double max(String name, double seconds) {
         int n = take(name, seconds);
-        double most = now(name);
+        double max = now(name);
         for (int i = 0; i < n; i++) {
-            most = buffer[i] <= most ? most : Float.isNaN(buffer[i]) ? most : buffer[i];
+            max = buffer[i] <= max ? max : Float.isNaN(buffer[i]) ? max : buffer[i];
         }
-        return most;
+        return max;
     }
 
     /** Fills the buffer with what was recorded before the moment that is shown. */

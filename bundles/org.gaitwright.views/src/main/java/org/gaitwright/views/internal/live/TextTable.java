@@ -29,14 +29,14 @@ public final class TextTable {
     }
 
     /** @param weight share of the width, and least width in pixels */
-    public TextTable column(String title, int weight, int least) {
-        return column(title, weight, least, SWT.LEFT);
+    public TextTable column(String title, int weight, int min) {
+        return column(title, weight, min, SWT.LEFT);
     }
 
-    public TextTable column(String title, int weight, int least, int align) {
+    public TextTable column(String title, int weight, int min, int align) {
         TableColumn column = new TableColumn(table, align);
         column.setText(title);
-        layout.setColumnData(column, new ColumnWeightData(weight, least, true));
+        layout.setColumnData(column, new ColumnWeightData(weight, min, true));
         return this;
     }
 

@@ -18,7 +18,7 @@ import org.gaitwright.workbench.run.RunControl;
 final class BestWalk extends PerspectiveAdapter {
     private static final String OPTIMIZE = "org.gaitwright.workbench.optimize";
     /** So long a walk is left alone, so that something can be seen of it. */
-    private static final long LEAST_NANOS = 4_000_000_000L;
+    private static final long MIN_NANOS = 4_000_000_000L;
 
     private final IWorkbenchPartSite site;
     private final RunControl runs;
@@ -76,7 +76,7 @@ final class BestWalk extends PerspectiveAdapter {
             return;
         }
         boolean ready = run.found() && run.history().last().isPresent();
-        if (on && !taken && ready && inPlace() && System.nanoTime() - since > LEAST_NANOS) {
+        if (on && !taken && ready && inPlace() && System.nanoTime() - since > MIN_NANOS) {
             String wanted = run.bestTitle();
             if (!wanted.equals(title)) {
                 show(run, wanted);

@@ -100,23 +100,23 @@ final class CurveRow extends DrawnRow {
     private void drawCurves(Pen pen, Rectangle in) {
         DoubleSummaryStatistics all =
                 DoubleStream.concat(Arrays.stream(values), Arrays.stream(homes)).summaryStatistics();
-        double least = Math.min(0, all.getMin());
-        double most = Math.max(0, all.getMax());
-        double span = Math.max(most - least, 1e-6);
-        double zero = in.y + in.height * most / span;
+        double min = Math.min(0, all.getMin());
+        double max = Math.max(0, all.getMax());
+        double span = Math.max(max - min, 1e-6);
+        double zero = in.y + in.height * max / span;
         pen.with(Tone.GRID).horizontal(zero, in.x, in.x + in.width);
         if (changed()) {
-            pen.with(Tone.AXIS).dashed(1, 3, 3).stroke(path(pen, homes, in, most, span));
+            pen.with(Tone.AXIS).dashed(1, 3, 3).stroke(path(pen, homes, in, max, span));
         }
-        pen.with(changed() ? Tone.ACCENT : Tone.ACTUAL).wide(1.5).stroke(path(pen, values, in, most, span));
+        pen.with(changed() ? Tone.ACCENT : Tone.ACTUAL).wide(1.5).stroke(path(pen, values, in, max, span));
     }
 
-    private Path path(Pen pen, double[] knots, Rectangle in, double most, double span) {
+    private Path path(Pen pen, double[] knots, Rectangle in, double max, double span) {
         Parameter first = entry.parameters().get(0);
         Curve curve = Curve.even(entry.path(), first.unit(), first.minimum(), first.maximum(), knots);
         Path path = new Path(pen.gc().getDevice());
         for (int x = 0; x <= in.width; x += 2) {
-            float y = (float) (in.y + in.height * (most - curve.at((double) x / in.width)) / span);
+            float y = (float) (in.y + in.height * (max - curve.at((double) x / in.width)) / span);
             if (x == 0) {
                 path.moveTo(in.x, y);
             } else {

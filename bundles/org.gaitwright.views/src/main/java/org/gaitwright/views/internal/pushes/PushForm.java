@@ -27,7 +27,7 @@ import org.gaitwright.workbench.widgets.number.Quantity;
 final class PushForm {
     private static final int FIELD = 104;
     private static final int DIAL = 170;
-    private static final double MOST_NEWTONS = 1000;
+    private static final double MAX_NEWTONS = 1000;
 
     private final Consumer<Push> drafted;
     private final Consumer<Push> kept;
@@ -78,16 +78,14 @@ final class PushForm {
                 "facing",
                 "world");
         dial = new DirectionDial(
-                form,
-                Quantity.of("Force", "N", 0, MOST_NEWTONS, 300).stepped(10).helped("Along the ground"));
+                form, Quantity.of("Force", "N", 0, MAX_NEWTONS, 300).stepped(10).helped("Along the ground"));
         GridDataFactory.fillDefaults()
                 .grab(true, false)
                 .span(4, 1)
                 .hint(SWT.DEFAULT, DIAL)
                 .applyTo(dial);
         dial.onEdit(edit(PushDraft::aim));
-        Quantity newtons =
-                Quantity.of("Up", "N", -MOST_NEWTONS, MOST_NEWTONS, 0).stepped(10);
+        Quantity newtons = Quantity.of("Up", "N", -MAX_NEWTONS, MAX_NEWTONS, 0).stepped(10);
         force = new VectorFields(form, newtons.named("Force"), edit((d, now) -> d.force = now));
         upName = label("Up");
         up = number(upName, newtons.helped("Vertical component of the force; negative is down"), PushDraft::up);

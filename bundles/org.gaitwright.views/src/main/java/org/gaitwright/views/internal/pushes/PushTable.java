@@ -63,10 +63,10 @@ final class PushTable {
                 .setToolTipText("Only ticked pushes act. Double-click a number to edit it; Delete removes a push.");
     }
 
-    private TableViewerColumn column(String title, int weight, int least, Function<Push, String> words) {
+    private TableViewerColumn column(String title, int weight, int min, Function<Push, String> words) {
         TableViewerColumn column = new TableViewerColumn(viewer, SWT.NONE);
         column.getColumn().setText(title);
-        layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, least, true));
+        layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, min, true));
         column.setLabelProvider(ColumnLabelProvider.createTextProvider(e -> words.apply(((Item) e).push())));
         return column;
     }

@@ -22,7 +22,7 @@ final class MousePush implements GrabListener {
     /** A twist has this much of a lever, m. */
     private static final double LEVER = 0.25;
 
-    private static final double MOST_NEWTONS = 5000;
+    private static final double MAX_NEWTONS = 5000;
 
     private final RunControl runs;
     private final Camera camera;
@@ -88,7 +88,7 @@ final class MousePush implements GrabListener {
 
     private static Vec3 limited(Vec3 v) {
         double n = v.norm();
-        return n > MOST_NEWTONS ? v.times(MOST_NEWTONS / n) : v;
+        return n > MAX_NEWTONS ? v.times(MAX_NEWTONS / n) : v;
     }
 
     /** Whole numbers, so that a hand that trembles does not fill the record. */

@@ -23,7 +23,7 @@ import org.gaitwright.viewport.Mark;
 final class SceneMarks {
     private static final double ABOVE_GROUND = 0.004;
     /** Below this share of its limit nobody cares about a torque. */
-    private static final double LEAST_TORQUE = 0.02;
+    private static final double MIN_TORQUE = 0.02;
 
     private final Snapshot now;
     private final World world;
@@ -162,7 +162,7 @@ final class SceneMarks {
             Vec3 torque = joint.type() == JointType.HINGE
                     ? joint.axis().times(signals.value(now, a, joint.name() + ".torque"))
                     : signals.vector(now, a, joint.name() + ".torque");
-            if (torque == null || !torque.isFinite() || torque.norm() < LEAST_TORQUE * limit) {
+            if (torque == null || !torque.isFinite() || torque.norm() < MIN_TORQUE * limit) {
                 continue;
             }
             int o = 7 * (world.firstBody(a) + joint.link());

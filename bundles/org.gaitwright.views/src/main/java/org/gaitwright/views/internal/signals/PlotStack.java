@@ -17,7 +17,7 @@ import org.gaitwright.workbench.widgets.number.Range;
 
 /** Plots one above the other that share their time: stretch and cursor. */
 final class PlotStack {
-    private static final int LEAST_HEIGHT = 96;
+    private static final int MIN_HEIGHT = 96;
 
     private final ScrolledComposite scroll;
     private final Composite column;
@@ -54,7 +54,7 @@ final class PlotStack {
             LineChart chart = new LineChart(column);
             GridDataFactory.fillDefaults()
                     .grab(true, true)
-                    .hint(200, LEAST_HEIGHT)
+                    .hint(200, MIN_HEIGHT)
                     .applyTo(chart);
             chart.sayWhenEmpty("Press Play to plot lines");
             lines.forEach(chart::add);
@@ -64,7 +64,7 @@ final class PlotStack {
             charts.add(chart);
         }
         charts.forEach(this::pace);
-        scroll.setMinHeight(LEAST_HEIGHT * plots.size());
+        scroll.setMinHeight(MIN_HEIGHT * plots.size());
         column.layout();
     }
 

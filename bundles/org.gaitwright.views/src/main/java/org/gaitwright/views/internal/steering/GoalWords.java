@@ -45,10 +45,10 @@ final class GoalWords {
     /** The same within what the controller follows; bounds that a field shows whole. */
     static Quantity quantity(GoalKey key, Reach reach) {
         Quantity any = quantity(key);
-        double least = Math.floor(key.fromSi(reach.least()) * DIGITS) / DIGITS;
-        double most = Math.ceil(key.fromSi(reach.most()) * DIGITS) / DIGITS;
-        double initial = Math.max(least, Math.min(most, key.fromSi(reach.unwound(key.toSi(any.initial())))));
-        return Quantity.of(any.name(), any.unit(), least, most, initial)
+        double min = Math.floor(key.fromSi(reach.min()) * DIGITS) / DIGITS;
+        double max = Math.ceil(key.fromSi(reach.max()) * DIGITS) / DIGITS;
+        double initial = Math.max(min, Math.min(max, key.fromSi(reach.unwound(key.toSi(any.initial())))));
+        return Quantity.of(any.name(), any.unit(), min, max, initial)
                 .stepped(any.step())
                 .helped(any.help());
     }

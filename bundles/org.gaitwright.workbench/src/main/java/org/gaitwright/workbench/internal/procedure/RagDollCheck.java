@@ -39,20 +39,20 @@ final class RagDollCheck {
     }
 
     private static Verdict limits(Tape tape, CharacterModel body, double fastest) {
-        double most = 0;
+        double max = 0;
         String worst = "";
         for (Joint j : body.joints()) {
             if (j.type() == JointType.HINGE && j.limit() != null) {
                 double beyond = beyond(tape.all(j.name() + ".angle"), j.limit());
-                worst = beyond > most ? j.name() : worst;
-                most = Math.max(most, beyond);
+                worst = beyond > max ? j.name() : worst;
+                max = Math.max(max, beyond);
             }
         }
         String found = Verdict.words("Nothing flies apart: at most %.1f m/s. ", fastest)
                 + (worst.isEmpty()
                         ? "No joint left its range."
-                        : Verdict.words("'%s' exceeded its range most, by %.1f°.", worst, Math.toDegrees(most)));
-        if (most > GIVE) {
+                        : Verdict.words("'%s' exceeded its range most, by %.1f°.", worst, Math.toDegrees(max)));
+        if (max > GIVE) {
             return Verdict.amiss("%s That is more than 6°: check its range and the inertia behind it.", found);
         }
         double moves = speed(tape);
@@ -63,11 +63,11 @@ final class RagDollCheck {
     }
 
     private static double beyond(float[] angles, Joint.Limit limit) {
-        double most = 0;
+        double max = 0;
         for (float a : angles) {
-            most = Math.max(most, Math.max(a - limit.upper(), limit.lower() - a));
+            max = Math.max(max, Math.max(a - limit.upper(), limit.lower() - a));
         }
-        return most;
+        return max;
     }
 
     /** Of the whole body over the last second. */

@@ -16,12 +16,12 @@ final class SineCheck {
     private static final double SETTLE = 1;
     private static final double STIFFEST = 20;
 
-    private static final double LEAST_GAIN = 0.9;
-    private static final double MOST_GAIN = 1.1;
+    private static final double MIN_GAIN = 0.9;
+    private static final double MAX_GAIN = 1.1;
     /** As a share of a swing. */
-    private static final double MOST_LAG = 0.06;
+    private static final double MAX_LAG = 0.06;
 
-    private static final double MOST_REST = 0.15;
+    private static final double MAX_REST = 0.15;
 
     private final Tape tape;
     private final ParameterValues values;
@@ -69,7 +69,7 @@ final class SineCheck {
 
     /** A drive near its own swing goes too far: more stiffness helps there, too. */
     private boolean weak(Response r) {
-        return r.gain() < LEAST_GAIN || r.gain() > MOST_GAIN || lag(r) > MOST_LAG;
+        return r.gain() < MIN_GAIN || r.gain() > MAX_GAIN || lag(r) > MAX_LAG;
     }
 
     private double lag(Response r) {
@@ -77,7 +77,7 @@ final class SineCheck {
     }
 
     private boolean good(Response r) {
-        return !weak(r) && r.rest() <= MOST_REST;
+        return !weak(r) && r.rest() <= MAX_REST;
     }
 
     Verdict verdict() {
@@ -100,7 +100,7 @@ final class SineCheck {
         double better = suggested();
         String why = !weak(r)
                 ? "The motion is erratic"
-                : r.gain() > MOST_GAIN ? "It keeps swinging" : "The motion is too small or too late";
+                : r.gain() > MAX_GAIN ? "It keeps swinging" : "The motion is too small or too late";
         double kp = better * moment;
         return Verdict.amiss(
                 "%s %s: try kp %.0f and kd %.0f, that is %s %.2f.",

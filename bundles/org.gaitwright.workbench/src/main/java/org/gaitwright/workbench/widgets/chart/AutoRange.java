@@ -44,8 +44,8 @@ final class AutoRange {
             return new Range(low - half, high + half);
         }
         // a line that is flat but for rounding is not blown up to noise
-        double least = 1e-9 * Math.max(Math.abs(low), Math.abs(high));
-        return high - low < least ? new Range(low - least, high + least) : new Range(low, high).padded(PADDING);
+        double min = 1e-9 * Math.max(Math.abs(low), Math.abs(high));
+        return high - low < min ? new Range(low - min, high + min) : new Range(low, high).padded(PADDING);
     }
 
     private static Range rounded(Range wanted) {

@@ -16,12 +16,12 @@ record LegendLayout(Rectangle area, List<Rectangle> items, boolean side) {
     static final int ROW = 20;
 
     private static final int GAP = 10;
-    private static final int MOST_ROWS = 2;
+    private static final int MAX_ROWS = 2;
     /** Below this width a list on the right would leave too little of the chart. */
     private static final int NARROW = 440;
 
-    private static final double MOST_HEIGHT = 0.4;
-    private static final double MOST_WIDTH = 0.4;
+    private static final double MAX_HEIGHT = 0.4;
+    private static final double MAX_WIDTH = 0.4;
 
     /**
      * @param widths what each item wants
@@ -42,7 +42,7 @@ record LegendLayout(Rectangle area, List<Rectangle> items, boolean side) {
             x += w + GAP;
         }
         int used = widths.length == 0 ? ROW : y + ROW;
-        if (used <= (width < NARROW ? MOST_HEIGHT * height : MOST_ROWS * ROW)) {
+        if (used <= (width < NARROW ? MAX_HEIGHT * height : MAX_ROWS * ROW)) {
             return new LegendLayout(new Rectangle(0, 0, width, used), rows, false);
         }
         return list(width, height, widths, right > 0 ? ROW + 4 : 0, scrolled);
@@ -53,7 +53,7 @@ record LegendLayout(Rectangle area, List<Rectangle> items, boolean side) {
         for (int w : widths) {
             widest = Math.max(widest, w);
         }
-        int wide = (int) Math.min(widest, MOST_WIDTH * width);
+        int wide = (int) Math.min(widest, MAX_WIDTH * width);
         Rectangle area = new Rectangle(width - wide, top, wide, Math.max(0, height - top));
         List<Rectangle> items = new ArrayList<>();
         for (int i = 0; i < widths.length; i++) {

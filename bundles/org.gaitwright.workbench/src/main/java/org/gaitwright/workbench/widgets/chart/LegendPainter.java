@@ -38,10 +38,10 @@ final class LegendPainter {
                 item(all.get(i), legend.items().get(i), legend.side());
             }
         }
-        int most = legend.mostScrolled();
-        if (most > 0) {
+        int max = legend.mostScrolled();
+        if (max > 0) {
             Rectangle area = legend.area();
-            int shown = all.size() - most;
+            int shown = all.size() - max;
             int top = area.y + (area.y - legend.items().get(0).y) / LegendLayout.ROW * area.height / all.size();
             pen.with(Tone.BORDER).pill(new Rectangle(area.x + area.width, top, 4, area.height * shown / all.size()));
         }

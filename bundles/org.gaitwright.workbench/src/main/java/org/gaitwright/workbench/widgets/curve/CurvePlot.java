@@ -27,11 +27,11 @@ record CurvePlot(Rectangle area, PixelScale x, PixelScale y) {
     /** The nearest knot in reach of a point, or −1. */
     int knotAt(Curve curve, int px, int py) {
         int nearest = -1;
-        double least = GRIP;
+        double min = GRIP;
         for (int i = 0; i < curve.knots().size(); i++) {
             double distance = Math.hypot(x.pixel(curve.phase(i)) - px, y.pixel(curve.value(i)) - py);
-            if (distance <= least) {
-                least = distance;
+            if (distance <= min) {
+                min = distance;
                 nearest = i;
             }
         }
@@ -45,12 +45,12 @@ record CurvePlot(Rectangle area, PixelScale x, PixelScale y) {
     /** The curve nearest to a point, or −1 if none is in reach. */
     int curveAt(List<Curve> curves, int active, int px, int py) {
         int nearest = -1;
-        double least = LINE_GRIP + 1;
+        double min = LINE_GRIP + 1;
         for (int i = 0; i < curves.size(); i++) {
             Curve c = curves.get(i);
             double distance = Math.abs(scale(c, curves.get(active)).pixel(c.at(x.value(px))) - py);
-            if (distance < least) {
-                least = distance;
+            if (distance < min) {
+                min = distance;
                 nearest = i;
             }
         }

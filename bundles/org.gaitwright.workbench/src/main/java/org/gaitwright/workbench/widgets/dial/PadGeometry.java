@@ -58,8 +58,8 @@ record PadGeometry(Polar centre, double radius, boolean named, Quantity speed) {
     }
 
     private double limited(double way) {
-        double most = speed.minimum() < 0 ? Math.PI - BACK : Math.PI;
-        return Math.max(-most, Math.min(most, way));
+        double max = speed.minimum() < 0 ? Math.PI - BACK : Math.PI;
+        return Math.max(-max, Math.min(max, way));
     }
 
     /** The turn for a place on the rim. */

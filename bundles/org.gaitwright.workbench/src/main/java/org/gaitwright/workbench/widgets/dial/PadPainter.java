@@ -34,8 +34,8 @@ final class PadPainter {
             backward();
         }
         pen.with(Tone.GRID).wide(1);
-        double most = Math.max(pad.speed().maximum(), -pad.speed().minimum());
-        Ticks ticks = Ticks.of(new Range(0, most * 0.95), (int) Math.max(2, Math.min(4, pad.radius() / RING)));
+        double max = Math.max(pad.speed().maximum(), -pad.speed().minimum());
+        Ticks ticks = Ticks.of(new Range(0, max * 0.95), (int) Math.max(2, Math.min(4, pad.radius() / RING)));
         for (int i = 0; i < ticks.count(); i++) {
             pen.ring(c.x(), c.y(), ticks.at(i) * pad.scale());
         }

@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** How numbers are written on the screen: short, with a true minus. */
 public final class Numbers {
-    private static final int MOST_DECIMALS = 9;
+    private static final int MAX_DECIMALS = 9;
     private static final double WRITTEN_OUT = 1e7;
 
     private Numbers() {}
@@ -57,7 +57,7 @@ public final class Numbers {
 
     /** How many decimals tell multiples of {@code step} apart. */
     public static int decimals(double step) {
-        return (int) Math.max(0, Math.min(MOST_DECIMALS, Math.ceil(-Math.log10(step) - 1e-9)));
+        return (int) Math.max(0, Math.min(MAX_DECIMALS, Math.ceil(-Math.log10(step) - 1e-9)));
     }
 
     private static String withoutZeros(String digits) {

@@ -4,10 +4,10 @@ package org.gaitwright.workbench.widgets.number;
 /** Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten. */
 public record Ticks(long first, int count, double step) {
     /** Those within {@code range}, as many as there are without being more than {@code most}. */
-    public static Ticks of(Range range, int most) {
-        double step = niceStep(range.span() / Math.max(1, most));
+    public static Ticks of(Range range, int max) {
+        double step = niceStep(range.span() / Math.max(1, max));
         long first = first(range, step);
-        while (count(range, first, step) > Math.max(1, most)) {
+        while (count(range, first, step) > Math.max(1, max)) {
             step = niceStep(step * 1.5);
             first = first(range, step);
         }

@@ -40,10 +40,10 @@ public final class Hint {
 
     /** The words of a hint, broken into lines. */
     private record Words(String title, List<String> lines, int width, int height, int lineHeight) {
-        static Words laidOut(String title, String text, int most, Pen pen) {
+        static Words laidOut(String title, String text, int max, Pen pen) {
             int titleWidth = title.isEmpty() ? 0 : pen.bold().width(title);
             pen.body();
-            List<String> lines = Wrapping.lines(text, most, pen::width);
+            List<String> lines = Wrapping.lines(text, max, pen::width);
             int width = lines.stream().mapToInt(pen::width).max().orElse(0);
             int lineHeight = pen.lineHeight() + 2;
             int rows = lines.size() + (title.isEmpty() ? 0 : 1);

@@ -53,11 +53,11 @@ record StripSpot(int branch, boolean bar, int eye, Bookmark bookmark, TimeEvent 
     /** The bookmark whose flag is at a pixel, or null; of several, the one whose pole is nearest. */
     static Bookmark bookmark(List<Bookmark> bookmarks, PixelScale x, double pixel) {
         Bookmark found = null;
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (Bookmark b : bookmarks) {
             double right = pixel - x.pixel(b.time());
-            if (right >= -GRIP && right <= FLAG_WIDTH && Math.abs(right) < least) {
-                least = Math.abs(right);
+            if (right >= -GRIP && right <= FLAG_WIDTH && Math.abs(right) < min) {
+                min = Math.abs(right);
                 found = b;
             }
         }
@@ -67,12 +67,12 @@ record StripSpot(int branch, boolean bar, int eye, Bookmark bookmark, TimeEvent 
     /** The event at a pixel, or null; of several, the one that began nearest to it. */
     static TimeEvent event(EventLane lane, PixelScale x, double pixel) {
         TimeEvent found = null;
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (TimeEvent e : lane.events()) {
             double from = x.pixel(e.time());
             double to = x.pixel(e.time() + e.duration());
-            if (pixel >= from - GRIP && pixel <= to + GRIP && Math.abs(pixel - from) < least) {
-                least = Math.abs(pixel - from);
+            if (pixel >= from - GRIP && pixel <= to + GRIP && Math.abs(pixel - from) < min) {
+                min = Math.abs(pixel - from);
                 found = e;
             }
         }

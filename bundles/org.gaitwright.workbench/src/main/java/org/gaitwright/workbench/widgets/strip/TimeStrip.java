@@ -224,8 +224,8 @@ public final class TimeStrip extends Drawn {
     }
 
     void scroll(int lines) {
-        int most = StripLayout.heightOf(tree.lanes().size(), events.size()) - getClientArea().height;
-        scrolled = Math.max(0, Math.min(most, scrolled + lines * StripLayout.EVENT));
+        int max = StripLayout.heightOf(tree.lanes().size(), events.size()) - getClientArea().height;
+        scrolled = Math.max(0, Math.min(max, scrolled + lines * StripLayout.EVENT));
         redraw();
     }
 

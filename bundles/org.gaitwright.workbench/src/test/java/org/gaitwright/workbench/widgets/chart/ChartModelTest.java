@@ -15,10 +15,10 @@ class ChartModelTest {
     private final Series torque = line("torque", "N m", 100);
     private final Series force = line("force", "N", 1000);
 
-    private Series line(String name, String unit, double most) {
+    private Series line(String name, String unit, double max) {
         Series s = new Series(name, unit, 0);
         for (int i = 0; i <= 100; i++) {
-            s.append(0.1 * i, most * i / 100);
+            s.append(0.1 * i, max * i / 100);
         }
         model.add(s);
         return s;

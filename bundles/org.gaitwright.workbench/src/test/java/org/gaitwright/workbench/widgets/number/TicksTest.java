@@ -10,8 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class TicksTest {
-    private static List<String> labels(double from, double to, int most) {
-        Ticks ticks = Ticks.of(new Range(from, to), most);
+    private static List<String> labels(double from, double to, int max) {
+        Ticks ticks = Ticks.of(new Range(from, to), max);
         List<String> labels = new ArrayList<>();
         for (int i = 0; i < ticks.count(); i++) {
             labels.add(ticks.label(i));
@@ -41,9 +41,9 @@ class TicksTest {
         for (int i = 0; i < 2000; i++) {
             double from = 1e4 * random.nextGaussian();
             Range range = new Range(from, from + Math.pow(10, 6 * random.nextDouble() - 3));
-            int most = 1 + random.nextInt(12);
-            Ticks ticks = Ticks.of(range, most);
-            assertTrue(ticks.count() <= most, ticks + " in " + range);
+            int max = 1 + random.nextInt(12);
+            Ticks ticks = Ticks.of(range, max);
+            assertTrue(ticks.count() <= max, ticks + " in " + range);
             for (int k = 0; k < ticks.count(); k++) {
                 assertTrue(range.padded(1e-6).contains(ticks.at(k)), ticks + " in " + range);
             }

@@ -80,9 +80,7 @@ class NodePageTest extends EditorTest {
     @Test
     void theActiveNodeIsLitAndTheRunTellsWhatToSplit() throws Exception {
         try (OpenedFile open = open()) {
-            answered(
-                    dialog -> assertTrue(words(dialog).contains("nodes"), words(dialog)),
-                    "OK");
+            answered(dialog -> assertTrue(words(dialog).contains("nodes"), words(dialog)), "OK");
             OpenedFile.press(OpenedFile.button("Walk"));
             Set<Object> lit = new HashSet<>();
             Studio.await("nodes of both halves are lit", () -> {

@@ -14,7 +14,7 @@ import org.gaitwright.io.edit.TextEdit;
 /** What the page does to the text of keyframes; each is one step of undo. */
 public record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
     /** Shortest time that a controller takes, s. */
-    private static final double LEAST_SECONDS = 0.01;
+    private static final double MIN_SECONDS = 0.01;
 
     /** Rounded, but what is within a limit does not get beyond it. */
     public static double[] rounded(PlanarBody body, double[] pose) {
@@ -80,7 +80,7 @@ public record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
         KeyframeModel model = model();
         Cycle cycle = model.cycle();
         double[] between = rounded(model.body(), Cycle.between(cycle.key(key), next(model, cycle, key), 0.5));
-        double half = Math.max(LEAST_SECONDS, NumberedText.rounded(0.5 * model.seconds(key)));
+        double half = Math.max(MIN_SECONDS, NumberedText.rounded(0.5 * model.seconds(key)));
         return insert(key, model.named(half, between), half);
     }
 
@@ -98,8 +98,8 @@ public record KeyframeEdits(PagedEditor<KeyframeModel> editor) {
         KeyframeModel model = model();
         String before = KeyframeModel.name(after, KeyframeModel.SECONDS);
         return change(text -> {
-            if (model.keys() >= model.most()) {
-                throw new InvalidInput("half a cycle has at most " + model.most() + " keyframes; remove one first");
+            if (model.keys() >= model.max()) {
+                throw new InvalidInput("half a cycle has at most " + model.max() + " keyframes; remove one first");
             }
             NumberedText shorter = model.seconds(after) == secondsBefore ? text : text.set(before, secondsBefore);
             return shorter.insert(

@@ -68,7 +68,7 @@ public record KeyframeModel(
     }
 
     /** As many as there may be. */
-    public int most() {
+    public int max() {
         int n = 0;
         while (declared.contains(name(n, SECONDS))) {
             n++;

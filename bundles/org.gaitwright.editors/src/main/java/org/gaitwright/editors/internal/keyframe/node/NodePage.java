@@ -132,11 +132,11 @@ public final class NodePage extends EditorPage<KeyframeModel> implements Playabl
     protected void show(KeyframeModel model) {
         nodes = new Nodes(model);
         box = Math.floorMod(box, 2 * nodes.count());
-        int most = 0;
-        while (model.declared().contains(Nodes.name(most, Nodes.AT))) {
-            most++;
+        int max = 0;
+        while (model.declared().contains(Nodes.name(max, Nodes.AT))) {
+            max++;
         }
-        split.setEnabled(nodes.count() < most);
+        split.setEnabled(nodes.count() < max);
         prune.setEnabled(nodes.count() > 2);
         bar.about(nodes.count() + " nodes in half a cycle · for " + model.character());
         ring.show(nodes, box);

@@ -17,7 +17,7 @@ import org.gaitwright.workbench.internal.help.page.Page;
  */
 public record Hit(Page page, int score, String excerpt) {
     private static final int IN_TITLE = 100;
-    private static final int MOST_COUNTED = 10;
+    private static final int MAX_COUNTED = 10;
     private static final int BEFORE = 30;
     private static final int AFTER = 70;
 
@@ -57,7 +57,7 @@ public record Hit(Page page, int score, String excerpt) {
             if (found == 0 && !inTitle) {
                 return null;
             }
-            score += (inTitle ? IN_TITLE : 0) + Math.min(found, MOST_COUNTED);
+            score += (inTitle ? IN_TITLE : 0) + Math.min(found, MAX_COUNTED);
             first = found > 0 ? Math.min(first, lower.indexOf(word)) : first;
         }
         return new Hit(page, score, excerpt(text, first == Integer.MAX_VALUE ? 0 : first));
