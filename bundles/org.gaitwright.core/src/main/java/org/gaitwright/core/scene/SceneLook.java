@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.scene;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,21 @@ public record SceneLook(List<String> signals, boolean stacked, SortedMap<Integer
 
     public SceneLook plotting(List<String> newSignals, boolean newStacked) {
         return new SceneLook(newSignals, newStacked, cameras);
+    }
+
+    /** The same with one more signal, last, or without one that is there. */
+    public SceneLook plotting(String signal, boolean wanted) {
+        List<String> all = new ArrayList<>(signals);
+        all.remove(signal);
+        if (wanted) {
+            all.add(signal);
+        }
+        return plotting(all, stacked);
+    }
+
+    /** Whether both show the same plots. */
+    public boolean plotsAs(SceneLook other) {
+        return stacked == other.stacked && signals.equals(other.signals);
     }
 
     public SceneLook with(int number, Camera camera) {

@@ -2,6 +2,7 @@
 package org.gaitwright.core.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -81,5 +82,14 @@ final class SceneTest {
     void springsBeginAtABody() {
         Scene.Anchor world = new Scene.Anchor.OfWorld(Vec3.ZERO);
         assertThrows(InvalidInput.class, () -> new Scene.Spring(world, world, 1, 1));
+    }
+
+    @Test
+    void theChoiceOfSignalsGrowsAndShrinksByNames() {
+        SceneLook look = SceneLook.NONE.plotting("a", true).plotting("b", true).plotting("a", true);
+        assertEquals(List.of("b", "a"), look.signals());
+        assertEquals(List.of("b"), look.plotting("a", false).signals());
+        assertTrue(look.plotsAs(SceneLook.NONE.plotting(List.of("b", "a"), true)));
+        assertFalse(look.plotsAs(look.plotting(look.signals(), false)));
     }
 }

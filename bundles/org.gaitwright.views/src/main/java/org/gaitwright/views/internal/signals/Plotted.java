@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.session.run.Recording.SignalInfo;
-import org.gaitwright.views.signals.SignalsChoice;
 
 /**
  * A signal as it is plotted: angles in degrees.
@@ -37,7 +37,7 @@ record Plotted(int index, String name, String unit, double factor, int colour) {
     }
 
     /** The lines of each plot; what the run does not have is left out. */
-    static List<List<Plotted>> plots(SignalsChoice choice, List<SignalInfo> signals) {
+    static List<List<Plotted>> plots(SceneLook choice, List<SignalInfo> signals) {
         Map<String, List<Integer>> byPlot = new LinkedHashMap<>();
         List<String> names = signals.stream().map(SignalInfo::name).toList();
         for (String name : choice.signals()) {

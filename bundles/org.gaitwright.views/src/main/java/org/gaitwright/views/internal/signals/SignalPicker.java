@@ -22,9 +22,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.views.internal.live.SearchWords;
-import org.gaitwright.views.signals.SignalsChoice;
 
 /** A list of all signals by groups, to be searched and ticked; what is ticked is plotted at once. */
 final class SignalPicker extends PopupDialog {
@@ -34,19 +34,15 @@ final class SignalPicker extends PopupDialog {
     private record Group(String name, List<SignalInfo> signals) {}
 
     private final Map<String, Group> groups = new LinkedHashMap<>();
-    private final Consumer<SignalsChoice> chosen;
+    private final Consumer<SceneLook> chosen;
     private final Rectangle beside;
-    private SignalsChoice choice;
+    private SceneLook choice;
     private Text search;
     private CheckboxTreeViewer tree;
 
     /** @param beside of what it opens, in the coordinates of the display */
     SignalPicker(
-            Shell parent,
-            Rectangle beside,
-            List<SignalInfo> signals,
-            SignalsChoice choice,
-            Consumer<SignalsChoice> chosen) {
+            Shell parent, Rectangle beside, List<SignalInfo> signals, SceneLook choice, Consumer<SceneLook> chosen) {
         super(
                 parent,
                 PopupDialog.INFOPOPUPRESIZE_SHELLSTYLE,
@@ -140,7 +136,7 @@ final class SignalPicker extends PopupDialog {
     private void ticked(CheckStateChangedEvent event) {
         signals(event.getElement()).stream()
                 .filter(this::matches)
-                .forEach(s -> choice = choice.with(s.name(), event.getChecked()));
+                .forEach(s -> choice = choice.plotting(s.name(), event.getChecked()));
         tree.refresh();
         chosen.accept(choice);
     }

@@ -37,21 +37,19 @@ import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.views.internal.live.ViewAction;
-import org.gaitwright.views.signals.SignalPlots;
-import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.widgets.chart.Mark;
 import org.gaitwright.workbench.widgets.chart.Series;
 
 /** Plots of any signals of the run, live, tied to the timeline. */
-public final class SignalsView extends LiveView implements SignalPlots {
+public final class SignalsView extends LiveView {
     private static final String SIGNALS = "signals";
     private static final String STACKED = "stacked";
     private static final String WINDOW = "window";
     private static final int TELL_MILLIS = 33;
     private static final double[] WINDOWS = {2, 6, 15, 60, 0};
 
-    private SignalsChoice choice = SignalsChoice.NONE;
+    private SceneLook choice = SceneLook.NONE;
     private double window = 6;
     private Composite page;
     private Banner missing;
@@ -63,7 +61,9 @@ public final class SignalsView extends LiveView implements SignalPlots {
     private List<SignalInfo> known = List.of();
     private List<List<Plotted>> shown = List.of();
     private List<Event> events = List.of();
-    /** That of the scene whose look was taken. */
+    /** The look of the scene when it was looked at last, and the world of that scene. */
+    private SceneLook seen = SceneLook.NONE;
+
     private World world;
 
     public SignalsView() {
@@ -75,7 +75,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
         super.init(site, memento);
         String names = memento == null ? null : memento.getString(SIGNALS);
         if (memento != null && names != null) {
-            choice = new SignalsChoice(
+            choice = SceneLook.NONE.plotting(
                     names.isEmpty() ? List.of() : List.of(names.split("\n")),
                     !Boolean.FALSE.equals(memento.getBoolean(STACKED)));
             Float seconds = memento.getFloat(WINDOW);
@@ -109,7 +109,9 @@ public final class SignalsView extends LiveView implements SignalPlots {
     private void fill(IToolBarManager bar) {
         bar.add(ViewAction.of("Pick signals…", "pick-signals", this::pick));
         stacked = ViewAction.check(
-                        "A plot for each unit, one above the other", choice.stacked(), on -> show(choice.stacked(on)))
+                        "A plot for each unit, one above the other",
+                        choice.stacked(),
+                        on -> show(choice.plotting(choice.signals(), on)))
                 .icon("stacked");
         bar.add(stacked);
         export = ViewAction.of("Export as CSV…", "export-table", this::export);
@@ -120,7 +122,7 @@ public final class SignalsView extends LiveView implements SignalPlots {
         for (SignalPreset preset : SignalPreset.values()) {
             menu.add(ViewAction.of(preset.words, "signals", () -> show(preset)));
         }
-        menu.add(ViewAction.of("None", "clear", () -> show(new SignalsChoice(List.of(), choice.stacked()))));
+        menu.add(ViewAction.of("None", "clear", () -> show(choice.plotting(List.of(), choice.stacked()))));
         MenuManager windows = new MenuManager("Time in sight");
         for (double seconds : WINDOWS) {
             String words = seconds == 0 ? "All" : Math.round(seconds) + " s";
@@ -144,19 +146,13 @@ public final class SignalsView extends LiveView implements SignalPlots {
 
     // what is chosen
 
-    @Override
-    public SignalsChoice choice() {
-        return choice;
-    }
-
-    @Override
-    public void show(SignalsChoice now) {
+    private void show(SceneLook now) {
         take(now);
         keep();
         refreshNow();
     }
 
-    private void take(SignalsChoice now) {
+    private void take(SceneLook now) {
         choice = now;
         stacked.setChecked(now.stacked());
         known = List.of();
@@ -172,26 +168,27 @@ public final class SignalsView extends LiveView implements SignalPlots {
         return runs().state().scene().map(Scene::look);
     }
 
-    /** A scene that has just been opened says what is plotted; one that says nothing gets what is plotted already. */
+    /** The scene says what is plotted; one that has just been opened and says nothing gets what is plotted already. */
     private void follow() {
         Snapshot snapshot = runs().snapshot();
-        if (snapshot == null || snapshot.world() == world) {
+        SceneLook look = look().orElse(seen);
+        if (snapshot == null || snapshot.world() == world && look.plotsAs(seen)) {
             return;
         }
+        boolean opened = snapshot.world() != world;
         world = snapshot.world();
-        look().ifPresent(l -> {
-            if (!l.signals().isEmpty()) {
-                take(new SignalsChoice(l.signals(), l.stacked()));
-            } else if (!choice.signals().isEmpty()) {
-                keep();
-            }
-        });
+        seen = look;
+        if (opened && look.signals().isEmpty()) {
+            keep();
+        } else if (!look.plotsAs(choice)) {
+            take(look);
+        }
     }
 
     private void show(SignalPreset preset) {
         Recording recording = runs().state().recording();
         if (recording != null) {
-            show(new SignalsChoice(preset.of(recording.signals()), choice.stacked()));
+            show(choice.plotting(preset.of(recording.signals()), choice.stacked()));
         }
     }
 
@@ -281,10 +278,5 @@ public final class SignalsView extends LiveView implements SignalPlots {
             case CHANGE -> 2;
             case END -> 7;
         };
-    }
-
-    @Override
-    public <T> T getAdapter(Class<T> type) {
-        return type == SignalPlots.class ? type.cast(this) : super.getAdapter(type);
     }
 }

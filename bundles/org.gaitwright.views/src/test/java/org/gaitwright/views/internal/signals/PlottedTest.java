@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.session.run.Snapshot;
-import org.gaitwright.views.signals.SignalsChoice;
 import org.junit.jupiter.api.Test;
 
 class PlottedTest {
@@ -25,7 +25,7 @@ class PlottedTest {
 
     @Test
     void eachUnitHasAPlotAndAnglesAreDegrees() {
-        SignalsChoice choice = new SignalsChoice(
+        SceneLook choice = SceneLook.NONE.plotting(
                 List.of("left-knee.angle", "speed", "right-knee.angle", "left-knee.speed", "gone"), true);
         List<List<Plotted>> plots = Plotted.plots(choice, SIGNALS);
         assertEquals(
@@ -35,12 +35,14 @@ class PlottedTest {
         assertEquals("°/s", plots.get(2).get(0).unit());
         assertEquals(180, Math.PI * plots.get(0).get(0).factor(), 1e-9);
         assertEquals(3, plots.size(), "what the run does not have is left out");
-        assertEquals(1, Plotted.plots(choice.stacked(false), SIGNALS).size());
+        assertEquals(
+                1,
+                Plotted.plots(choice.plotting(choice.signals(), false), SIGNALS).size());
     }
 
     @Test
     void sidesHaveTheirColoursAndNoTwoLinesShareOne() {
-        SignalsChoice choice = new SignalsChoice(
+        SceneLook choice = SceneLook.NONE.plotting(
                 List.of("com.z", "right-knee.angle", "left-knee.angle", "left-knee.torque", "speed"), false);
         assertEquals(
                 List.of(2, 1, 0, 3, 4),
@@ -58,16 +60,9 @@ class PlottedTest {
     }
 
     @Test
-    void aChoiceGrowsAndShrinksByNames() {
-        SignalsChoice choice =
-                SignalsChoice.NONE.with("a", true).with("b", true).with("a", true);
-        assertEquals(List.of("b", "a"), choice.signals());
-        assertEquals(List.of("b"), choice.with("a", false).signals());
-    }
-
-    @Test
     void aTableHasALineForEachFrame() throws IOException {
-        List<Plotted> lines = Plotted.plots(new SignalsChoice(List.of("left-knee.angle", "speed"), false), SIGNALS)
+        List<Plotted> lines = Plotted.plots(
+                        SceneLook.NONE.plotting(List.of("left-knee.angle", "speed"), false), SIGNALS)
                 .get(0);
         StringWriter out = new StringWriter();
         CsvExport.write(recording(3, 2000), lines, out, null);

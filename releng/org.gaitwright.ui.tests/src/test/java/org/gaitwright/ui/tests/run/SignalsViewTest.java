@@ -12,12 +12,11 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.XMLMemento;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.Studio;
-import org.gaitwright.views.signals.SignalPlots;
-import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.chart.Series;
 import org.junit.jupiter.api.AfterEach;
@@ -25,21 +24,28 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class SignalsViewTest extends ViewTest {
-    private SignalPlots plots;
-
     SignalsViewTest() {
         super("signals");
     }
 
     @BeforeEach
-    void open() throws Exception {
-        plots = view.getAdapter(SignalPlots.class);
-        plots.show(SignalsChoice.NONE);
+    void open() {
+        plot(List.of(), true);
     }
 
     @AfterEach
     void tidy() {
-        plots.show(SignalsChoice.NONE);
+        plot(List.of(), true);
+    }
+
+    private SceneLook look() {
+        return runs.state().scene().orElseThrow().look();
+    }
+
+    private void plot(List<String> signals, boolean stacked) {
+        SceneLook wanted = look().plotting(signals, stacked);
+        runs.submit(new Act.Look(wanted));
+        Studio.await("the scene says so", () -> look().plotsAs(wanted));
     }
 
     private List<LineChart> charts() {
@@ -61,12 +67,12 @@ class SignalsViewTest extends ViewTest {
         Studio.await("there is a plot", () -> charts().size() == 1);
         assertEquals(2, charts().get(0).series().size(), "of both knees");
         assertEquals("°", charts().get(0).series().get(0).unit());
-        assertEquals(2, plots.choice().signals().size());
+        assertEquals(2, look().signals().size());
     }
 
     @Test
     void aRunThatHasNoneOfThemOffersOthers() {
-        plots.show(new SignalsChoice(List.of("nobody.knee"), true));
+        plot(List.of("nobody.knee"), true);
         Studio.await("it is said", () -> Studio.find(part, Label.class, Label::isVisible).stream()
                 .anyMatch(l -> l.getText().contains("nobody.knee")));
         Hands.follow(Hands.link(part, "Gait"), "Gait");
@@ -75,16 +81,16 @@ class SignalsViewTest extends ViewTest {
 
     @Test
     void eachUnitHasAPlotOrAllHaveOne() {
-        plots.show(new SignalsChoice(List.of("speed", "com.z", "com-velocity.x"), true));
+        plot(List.of("speed", "com.z", "com-velocity.x"), true);
         Studio.await("there are two plots", () -> charts().size() == 2);
-        plots.show(plots.choice().stacked(false));
+        plot(look().signals(), false);
         Studio.await("there is one", () -> charts().size() == 1);
         assertEquals(3, charts().get(0).series().size());
     }
 
     @Test
     void linesFollowTheRunAndAreWhatWasRecorded() {
-        plots.show(new SignalsChoice(List.of("com.z"), true));
+        plot(List.of("com.z"), true);
         Hands.play(runs, 2);
         Series height = line("com.z");
         Studio.await(
@@ -101,7 +107,7 @@ class SignalsViewTest extends ViewTest {
 
     @Test
     void theCursorIsThatOfTheTimeline() {
-        plots.show(new SignalsChoice(List.of("com.z", "speed"), true));
+        plot(List.of("com.z", "speed"), true);
         Hands.play(runs, 1.5);
         Studio.await("there are two plots", () -> charts().size() == 2);
         runs.submit(new Act.Scrub(0.7));
@@ -114,7 +120,7 @@ class SignalsViewTest extends ViewTest {
 
     @Test
     void anotherBranchIsPlottedAnew() {
-        plots.show(new SignalsChoice(List.of("com.z"), true));
+        plot(List.of("com.z"), true);
         Hands.play(runs, 2);
         Studio.await("the first is plotted", () -> line("com.z").size() > 200);
         runs.submit(new Act.Scrub(1));
@@ -136,29 +142,29 @@ class SignalsViewTest extends ViewTest {
 
     @Test
     void whatTheRunLacksIsSaid() {
-        plots.show(new SignalsChoice(List.of("com.z", "tail.angle"), true));
+        plot(List.of("com.z", "tail.angle"), true);
         Studio.await("it is said", () -> Hands.link(part, "1 of 2 chosen signals are not in this run") != null);
         assertEquals(1, charts().size());
     }
 
     @Test
     void theChoiceIsSavedWithTheSceneAndComesBackWithIt() {
-        plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
+        plot(List.of("com.z", "speed"), false);
         Studio.await(
                 "the session has it",
                 () -> runs.state().session().orElseThrow().look().signals().size() == 2);
         Scene saved = SceneFile.parse(SceneFile.text(runs.state().session().orElseThrow()), "saved.yaml");
-        plots.show(new SignalsChoice(List.of("com.x"), true));
+        plot(List.of("com.x"), true);
         Studio.await("another choice", () -> charts().size() == 1);
         runs.submit(new Act.Open(saved, "saved", PlatformUI.getWorkbench().getService(Registry.class)));
-        Studio.await("the scene's own are back", () -> plots.choice()
-                .equals(new SignalsChoice(List.of("com.z", "speed"), false)));
+        Studio.await("the scene's own are back", () -> look().plotsAs(saved.look()));
         Studio.await("they are plotted", () -> charts().get(0).series().size() == 2);
     }
 
     @Test
     void theChoiceIsKeptWithTheWorkspace() {
-        plots.show(new SignalsChoice(List.of("com.z", "speed"), false));
+        plot(List.of("com.z", "speed"), false);
+        Studio.await("they are plotted", () -> charts().size() == 1);
         IMemento memento = XMLMemento.createWriteRoot("view");
         view.saveState(memento);
         assertEquals("com.z\nspeed", memento.getString("signals"));

@@ -26,6 +26,7 @@ import org.eclipse.ui.ide.IDE;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.io.SceneFile;
 import org.gaitwright.io.edit.CharacterEdit;
@@ -34,8 +35,6 @@ import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.OpenedFile;
 import org.gaitwright.ui.tests.studio.Studio;
-import org.gaitwright.views.signals.SignalPlots;
-import org.gaitwright.views.signals.SignalsChoice;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.curve.CurveEditor;
@@ -155,8 +154,8 @@ class JourneyTest {
 
     /** @return the name of the state at the end of the branch */
     private String scrubAndBranch() throws Exception {
-        SignalPlots plots = Studio.view(VIEWS + "signals").getAdapter(SignalPlots.class);
-        plots.show(new SignalsChoice(List.of("com.z"), true));
+        Studio.view(VIEWS + "signals");
+        runs.submit(new Act.Look(SceneLook.NONE.plotting(List.of("com.z"), true)));
         runs.submit(Act.Go.PAUSE);
         Studio.await("it pauses", () -> !runs.state().status().moving());
         double end = runs.state().timeline().cursorSeconds();
