@@ -54,7 +54,8 @@ public abstract class LiveView extends ViewPart {
         IActionBars bars = getViewSite().getActionBars();
         new UndoRedoActionGroup(getSite(), RunUndo.CONTEXT, true).fillActionBars(bars);
         offer(nothing);
-        stack.topControl = nothing.control();
+        // a page that shows nothing yet takes no input either
+        top(nothing.control());
         poll();
     }
 
