@@ -54,8 +54,7 @@ public abstract class LiveView extends ViewPart {
         IActionBars bars = getViewSite().getActionBars();
         new UndoRedoActionGroup(getSite(), RunUndo.CONTEXT, true).fillActionBars(bars);
         offer(nothing);
-        // a page that shows nothing yet takes no input either
-        top(nothing.control());
+        stack.topControl = nothing.control();
         poll();
     }
 
