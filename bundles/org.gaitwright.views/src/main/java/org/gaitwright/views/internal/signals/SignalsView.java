@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
@@ -61,8 +62,8 @@ public final class SignalsView extends LiveView {
     private List<SignalInfo> known = List.of();
     private List<List<Plotted>> shown = List.of();
     private List<Event> events = List.of();
-    /** The look of the scene when it was looked at last, and the world of that scene. */
-    private SceneLook seen = SceneLook.NONE;
+    /** Done when the scene has what was chosen here last. */
+    private CompletableFuture<?> kept;
 
     private World world;
 
@@ -160,8 +161,10 @@ public final class SignalsView extends LiveView {
 
     /** The choice belongs to the scene, so that it is saved with it. */
     private void keep() {
-        look().map(l -> l.plotting(choice.signals(), choice.stacked()))
-                .ifPresent(look -> runs().submit(new Act.Look(look)));
+        look().map(l -> l.plotting(choice.signals(), choice.stacked())).ifPresent(look -> {
+            runs().submit(new Act.Look(look));
+            kept = runs().ask(session -> session.state());
+        });
     }
 
     private Optional<SceneLook> look() {
@@ -171,18 +174,18 @@ public final class SignalsView extends LiveView {
     /** The scene says what is plotted; one that has just been opened and says nothing gets what is plotted already. */
     private void follow() {
         Snapshot snapshot = runs().snapshot();
-        SceneLook look = look().orElse(seen);
-        if (snapshot == null || snapshot.world() == world && look.plotsAs(seen)) {
+        if (snapshot == null || kept != null && !kept.isDone()) {
             return;
         }
         boolean opened = snapshot.world() != world;
         world = snapshot.world();
-        seen = look;
-        if (opened && look.signals().isEmpty()) {
-            keep();
-        } else if (!look.plotsAs(choice)) {
-            take(look);
-        }
+        look().filter(l -> !l.plotsAs(choice)).ifPresent(l -> {
+            if (opened && l.signals().isEmpty()) {
+                keep();
+            } else {
+                take(l);
+            }
+        });
     }
 
     private void show(SignalPreset preset) {

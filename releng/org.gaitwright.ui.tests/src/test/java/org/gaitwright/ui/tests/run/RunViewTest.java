@@ -31,7 +31,7 @@ class RunViewTest extends ViewTest {
         Studio.await("it waits", () -> figure("State").equals("Paused"));
         assertEquals("generalized-walking", figure("Controller"));
         assertEquals("512 Hz", figure("Physics"));
-        assertEquals("–", figure("Step length"), "nobody has walked yet");
+        Studio.await("nobody has walked yet", () -> figure("Step length").equals("–"));
         Hands.play(runs, 5);
         Studio.await("it has walked", () -> figure("Walks at").matches("0\\.[5-7]\\d m/s"));
         assertTrue(figure("Step length").matches("0\\.[2-4]\\d m"), figure("Step length"));

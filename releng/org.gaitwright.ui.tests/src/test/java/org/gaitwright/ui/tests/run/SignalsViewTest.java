@@ -30,6 +30,15 @@ class SignalsViewTest extends ViewTest {
 
     @BeforeEach
     void open() {
+        // a scene that says nothing gets what is plotted already, so it has to say something first
+        SceneLook other = look().plotting(List.of("com.y"), true);
+        Studio.await("the view follows the scene", () -> {
+            if (!look().plotsAs(other)) {
+                runs.submit(new Act.Look(other));
+            }
+            return charts().size() == 1
+                    && charts().get(0).series().get(0).name().equals("com.y");
+        });
         plot(List.of(), true);
     }
 

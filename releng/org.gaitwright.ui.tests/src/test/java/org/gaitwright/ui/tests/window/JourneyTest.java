@@ -110,6 +110,8 @@ class JourneyTest {
         Composite part = Hands.part(Studio.view(VIEWS + "pushes"));
         Hands.click(Hands.tool("Add a push"));
         Studio.await("a push is planned", () -> runs.state().pushes().size() == 1);
+        Table pushes = Studio.find(part, Table.class, t -> true).get(0);
+        Studio.await("it is listed", () -> pushes.getItemCount() == 1);
         Hands.type(Hands.field(part, "Force"), "200");
         Studio.await(
                 "as hard as was typed",
