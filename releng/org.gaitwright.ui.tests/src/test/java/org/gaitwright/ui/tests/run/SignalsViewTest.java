@@ -173,7 +173,9 @@ class SignalsViewTest extends ViewTest {
     @Test
     void theChoiceIsKeptWithTheWorkspace() {
         plot(List.of("com.z", "speed"), false);
-        Studio.await("they are plotted", () -> charts().size() == 1);
+        Studio.await(
+                "they are plotted",
+                () -> charts().size() == 1 && charts().get(0).series().size() == 2);
         IMemento memento = XMLMemento.createWriteRoot("view");
         view.saveState(memento);
         assertEquals("com.z\nspeed", memento.getString("signals"));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.eclipse.core.commands.ExecutionException;
@@ -157,7 +158,10 @@ public final class Hands {
         }
     }
 
+    /** Takes the last step back, once the history has all that was done. */
     public static void undo() throws ExecutionException {
+        CompletableFuture<Boolean> taken = Studio.runs().ask(session -> true);
+        Studio.await("the run has taken all acts", taken::isDone);
         OperationHistoryFactory.getOperationHistory().undo(RunUndo.CONTEXT, null, null);
     }
 
