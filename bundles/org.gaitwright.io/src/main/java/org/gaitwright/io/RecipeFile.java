@@ -78,7 +78,7 @@ public record RecipeFile(Path path, String text, Recipe recipe) {
     /** The same of a recipe that differs from the file in what options said. */
     public RecipePlan plan(FileRegistry files, Recipe changed) {
         Registry here = files.in(folder(path));
-        // terrains read their pictures themselves, and nobody else would know of them
+        // terrains read their pictures themselves, and no other reader knows of them
         pictures(changed).forEach(files.content()::prepare);
         try {
             return new RecipePlan(changed, here);

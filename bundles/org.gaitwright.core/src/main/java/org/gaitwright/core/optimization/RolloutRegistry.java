@@ -16,7 +16,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
 
 /**
  * What rollouts are made from: each thing is looked up and read once, however many rollouts there are, and stays as it was
- * then. A plug-in that throws fails its rollout and is not set aside, since an optimiser tries values that nobody else would.
+ * then. A plug-in that throws fails its rollout and is not set aside, since an optimiser tries values that no user would.
  */
 final class RolloutRegistry implements Registry {
     private final Registry source;

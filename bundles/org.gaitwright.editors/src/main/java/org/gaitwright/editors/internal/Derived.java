@@ -95,7 +95,7 @@ public final class Derived<R> {
         }
     }
 
-    /** Does the work anew, since something else that it depends on has changed. */
+    /** Does the work again, since something else that it depends on has changed. */
     public void again() {
         version++;
         launch();

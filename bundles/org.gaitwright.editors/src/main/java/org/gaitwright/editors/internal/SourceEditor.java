@@ -313,7 +313,7 @@ public final class SourceEditor extends TextEditor {
         }
     }
 
-    /** There is a file again, or its text was read anew. */
+    /** There is a file again, or its text was read again. */
     @Override
     protected void handleElementContentReplaced() {
         super.handleElementContentReplaced();

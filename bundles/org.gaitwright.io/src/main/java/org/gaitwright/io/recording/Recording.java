@@ -75,7 +75,7 @@ public final class Recording {
         }
     }
 
-    /** The recorded motion in the world that was set up anew from {@link #scene}; refuses one with other bodies. */
+    /** The recorded motion in the world that was set up again from {@link #scene}; refuses one with other bodies. */
     public Motion in(World world) {
         if (world.bodies() != bodies.size()) {
             throw new InvalidInput("the recording has " + bodies.size() + " bodies, but its scene now has "

@@ -24,7 +24,7 @@ final class Pacer {
         speed = factor;
     }
 
-    /** Starts counting anew, after a pause. */
+    /** Starts counting again, after a pause. */
     void restart(long nowNanos) {
         since = nowNanos;
         owedSeconds = 0;

@@ -47,7 +47,7 @@ public final class SceneView extends ViewPart {
     private static final int NOT_ASKED = -1;
     /** A hidden canvas draws nothing. */
     private static final long PATIENCE_NANOS = 1_000_000_000L;
-    /** What is selected is told anew this often while it moves. */
+    /** What is selected is told again this often while it moves. */
     private static final long SELECTION_NANOS = 500_000_000L;
 
     private static final String WORKBENCH = "org.gaitwright.workbench";

@@ -118,7 +118,7 @@ final class ScreenshotTour {
             window.perspective(Ids.OPTIMIZE);
         });
         photograph("optimise");
-        // the Progress view colours its lines as they come, so the run comes anew
+        // the Progress view colours its lines as they come, so the run comes again
         then(SETTLE_MILLIS, () -> optimizations.pause(run.get()));
         then(2 * SETTLE_MILLIS, () -> {
             Themes.DARK.apply();

@@ -16,7 +16,7 @@ import org.gaitwright.io.ShippedRecipe;
 
 /**
  * Measures how much faster two workers search than one: the first generations of a shipped recipe, time on the clock, by turns in one
- * process, after Java has compiled them. It needs two cores that nobody else uses; processor time is told beside it, so that one can see whether it had them.
+ * process, after Java has compiled them. It needs two idle cores; processor time is printed beside it, which shows whether it had them.
  */
 final class WorkersBenchmark {
     private static final String RECIPE = "simbicon-walk-2d";

@@ -9,7 +9,7 @@ import org.gaitwright.session.search.SearchSession;
 /** Shows how a search goes: a line that is redrawn on a terminal, plain lines elsewhere. */
 final class SearchProgress {
     private static final int WIDTH = 10;
-    /** A line that is longer than the window would be drawn anew below itself each time. */
+    /** A line that is longer than the window would be drawn again below itself each time. */
     private static final int LONGEST = 79;
 
     private static final long LINE_NANOS = 10_000_000_000L;

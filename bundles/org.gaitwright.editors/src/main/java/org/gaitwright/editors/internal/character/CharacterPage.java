@@ -96,7 +96,7 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         }
     }
 
-    /** The Properties view asks again only for what is selected anew. */
+    /** The Properties view asks again only for a new selection. */
     private void tellProperties() {
         if (front && selected != null) {
             editor().select("");

@@ -21,7 +21,7 @@ import org.gaitwright.io.edit.YamlEdit;
  * Changes of a character as edits of its text.
  *
  * @param file of the text
- * @param rewritten told why, if the whole text had to be written anew
+ * @param rewritten told why, if the whole text had to be written again
  */
 record CharacterText(Path file, Consumer<String> rewritten) {
     private boolean recipe() {

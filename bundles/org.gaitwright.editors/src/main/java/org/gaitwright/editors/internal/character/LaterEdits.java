@@ -13,7 +13,7 @@ import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.io.edit.TextEdit;
 
 /**
- * Edits that take a while to work out: reading a model and writing its numbers anew. They are worked out off the user
+ * Edits that take a while to work out: reading a model and writing its numbers again. They are worked out off the user
  * interface's thread, one after the other, and applied on it.
  */
 final class LaterEdits {

@@ -10,7 +10,7 @@ import org.gaitwright.io.FileWord;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.run.RunControl;
 
-/** The character in its editor and the run of the studio: what is walked begins anew when its body changes. */
+/** The character in its editor and the run of the studio: what is walked begins again when its body changes. */
 final class LiveCharacter {
     private static final String CONTROLLER = "generalized-walking";
     private static final double WALK_SECONDS = 120;
@@ -22,7 +22,7 @@ final class LiveCharacter {
         this.runs = runs;
     }
 
-    /** Lets it walk: where it does so already, anew in the same scene, else alone on flat ground. */
+    /** Lets it walk: where it does so already, again in the same scene, else alone on flat ground. */
     void walk(String text, Path file) {
         walked = text;
         Scene scene = runs.state().scene().filter(s -> has(s, file)).orElseGet(() -> scene(file));

@@ -16,7 +16,7 @@ import org.gaitwright.editors.internal.page.PanelRows;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
 
-/** Values below headings: a slider each, or a box to tick for what is so or not. */
+/** Values below headings: a slider each, or a box to tick for what is true or false. */
 final class ValueRows {
     private final GaitEdits edits;
     private final Map<String, SliderRow> sliders = new LinkedHashMap<>();

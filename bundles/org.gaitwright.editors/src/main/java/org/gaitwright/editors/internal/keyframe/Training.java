@@ -52,7 +52,7 @@ final class Training {
         }
         IFolder folder = keyframes.getProject().getFolder(RECIPES);
         IFile recipe = folder.getFile(FileWord.stem(keyframes.getName()) + "-train.yaml");
-        boolean anew = true;
+        boolean startOver = true;
         if (recipe.exists()) {
             int answer = MessageDialog.open(
                     MessageDialog.QUESTION,
@@ -66,9 +66,9 @@ final class Training {
             if (answer != 0 && answer != 1) {
                 return;
             }
-            anew = answer == 0;
+            startOver = answer == 0;
         }
-        if (anew) {
+        if (startOver) {
             write(model.get(), keyframes, recipe);
         } else {
             run(recipe);

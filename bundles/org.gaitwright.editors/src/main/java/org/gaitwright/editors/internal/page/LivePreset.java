@@ -83,7 +83,7 @@ public final class LivePreset {
         return OptionalInt.empty();
     }
 
-    /** Lets a character walk with it: where it does so already, anew on the same ground, else on flat ground. */
+    /** Lets a character walk with it: where it does so already, again on the same ground, else on flat ground. */
     public void walk(String ofController, String character) {
         Path own = file.get();
         boolean there = runs.state()

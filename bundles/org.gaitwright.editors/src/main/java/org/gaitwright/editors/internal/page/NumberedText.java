@@ -136,7 +136,7 @@ public record NumberedText(String text, String part, String count) {
     }
 
     /**
-     * All parts anew, each value on a line of its own where the first one was; lines of before are gone, comments stay.
+     * All parts again, each value on a line of its own where the first one was; lines of before are gone, comments stay.
      *
      * @param values by whole name
      */

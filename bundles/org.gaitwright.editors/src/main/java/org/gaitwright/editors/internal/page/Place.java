@@ -7,7 +7,7 @@ import org.eclipse.ui.views.properties.IPropertySource;
 /**
  * A thing that an edited text has, by its path.
  *
- * @param reading of which reading of the text: what is shown of a place is shown anew when the text has changed
+ * @param reading of which reading of the text: what is shown of a place is shown again when the text has changed
  */
 record Place(PagedEditor<?> editor, String path, int reading) implements IAdaptable {
     @Override

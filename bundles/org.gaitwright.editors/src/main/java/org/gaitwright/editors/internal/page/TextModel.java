@@ -15,7 +15,7 @@ import org.gaitwright.editors.internal.problems.Problems;
 import org.gaitwright.io.FileCheck.Problem;
 
 /**
- * What a text says, read anew whenever it has changed. While the text can't be read, the model stays what it was, and there
+ * What a text says, read again whenever it has changed. While the text can't be read, the model stays what it was, and there
  * is a problem. Belongs to the user interface's thread; reading does not.
  */
 public final class TextModel<M> {
@@ -132,7 +132,7 @@ public final class TextModel<M> {
         readings.hurry();
     }
 
-    /** Reads anew, since something that the text names has changed. */
+    /** Reads again, since something that the text names has changed. */
     public void again() {
         readings.again();
     }

@@ -21,7 +21,7 @@ final class Details {
         scroll = new ScrolledBody(parent);
     }
 
-    /** Shows a part; fields are made anew only if there have to be others. */
+    /** Shows a part; fields are made again only if there have to be others. */
     void show(ScenePart part, SceneModel model) {
         List<Object> needs = needs(part, model);
         if (!needs.equals(madeFor)) {

@@ -43,7 +43,7 @@ record LookFields(YamlForm form, SceneEdits edits, Eye eye) {
         }
     }
 
-    /** The page is made anew when the text has another look, so that the field need not follow it. */
+    /** The page is made again when the text has another look, so that the field need not follow it. */
     private void signals(SceneLook look) {
         String now = String.join(", ", look.signals());
         Text field = new Text(form.row("Signals", 1), SWT.BORDER | SWT.SINGLE);

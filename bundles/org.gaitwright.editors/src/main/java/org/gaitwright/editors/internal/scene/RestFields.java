@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.YamlForm;
 
-/** What is in the scene but has no fields here: told, so that nobody looks for it in vain. */
+/** What is in the scene but has no fields here, named so that nobody has to search for it. */
 record RestFields(YamlForm form, SceneEdits edits) {
     void make(SceneModel model) {
         form.heading("Other things");

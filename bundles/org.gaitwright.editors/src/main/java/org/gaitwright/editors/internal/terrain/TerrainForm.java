@@ -59,7 +59,7 @@ final class TerrainForm {
         scroll = new ScrolledBody(parent);
     }
 
-    /** Fields are made anew only if there have to be others. */
+    /** Fields are made again only if there have to be others. */
     void show(TerrainDraft now, int thing) {
         draft = now;
         List<Object> needs = List.of(

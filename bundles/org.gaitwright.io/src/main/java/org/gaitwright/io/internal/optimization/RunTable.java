@@ -14,7 +14,7 @@ import java.util.StringJoiner;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.internal.Numbers;
 
-/** A table that grows line by line in a file (CSV), and is kept in memory, so that it can be written anew. */
+/** A table that grows line by line in a file (CSV), and is kept in memory, so that it can be written again. */
 public final class RunTable {
     private final String name;
     /** What the file has. */

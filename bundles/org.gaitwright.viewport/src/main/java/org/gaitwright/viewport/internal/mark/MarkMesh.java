@@ -14,7 +14,7 @@ import org.gaitwright.viewport.internal.gl.Palette;
 import org.gaitwright.viewport.internal.gl.Tint;
 import org.gaitwright.viewport.internal.pick.HandleShapes;
 
-/** Turns marks into triangles, for each picture anew, in three layers. Needs no graphics. */
+/** Turns marks into triangles, for each picture again, in three layers. Needs no graphics. */
 public final class MarkMesh {
     private static final double ARC_M = 0.1;
     private static final double SMALLEST_ARC_POINTS = 13;
@@ -62,7 +62,7 @@ public final class MarkMesh {
         return brush;
     }
 
-    /** Forgets everything and looks anew. */
+    /** Forgets everything and looks again. */
     public void begin(Outlook outlook, float scale, Palette colours) {
         ground.clear();
         among.clear();

@@ -4,7 +4,7 @@ package org.gaitwright.viewport.internal.mark;
 import java.util.Arrays;
 
 /**
- * Coloured triangles that are put together anew for each picture. Seven numbers per vertex: the bits of x, y, z; red, green,
+ * Coloured triangles that are put together again for each picture. Seven numbers per vertex: the bits of x, y, z; red, green,
  * blue and opacity as bytes from the lowest; the bits of across, beyond and reach, from which the shader works out how much of
  * a pixel is covered, so that an edge needs no triangles of its own to be smooth:
  *

@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.workbench.look.Icons;
 
-/** A button of a tool bar with a menu, which is filled anew each time it opens: what is chosen changes by keys, too. */
+/** A button of a tool bar with a menu, which is filled again each time it opens: what is chosen changes by keys, too. */
 public final class DropDown extends Action implements IMenuCreator {
     private final MenuManager manager = new MenuManager();
     /** Null: the button opens the menu, as its arrow does. */

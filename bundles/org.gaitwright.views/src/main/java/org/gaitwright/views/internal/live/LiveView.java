@@ -66,7 +66,7 @@ public abstract class LiveView extends ViewPart {
     }
 
     /**
-     * Shows what is so now. Called often: it must touch only what has changed.
+     * Shows the current state. Called often: it must touch only what has changed.
      *
      * @return why there is nothing to show; null if there is something
      */

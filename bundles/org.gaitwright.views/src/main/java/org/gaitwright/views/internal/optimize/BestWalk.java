@@ -12,7 +12,7 @@ import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
- * Lets the best of a run walk in the 3D scene, anew whenever a better one is found. What people had there before comes back
+ * Lets the best of a run walk in the 3D scene, again whenever a better one is found. What people had there before comes back
  * when they leave the perspective, or no longer want to watch.
  */
 final class BestWalk extends PerspectiveAdapter {

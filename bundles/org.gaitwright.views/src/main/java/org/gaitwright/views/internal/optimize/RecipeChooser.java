@@ -26,7 +26,7 @@ final class RecipeChooser {
                 RecipeChooser::isRecipe);
     }
 
-    /** A run has a copy of its recipe, which is not to be started anew. */
+    /** A run has a copy of its recipe, which is not to be started again. */
     private static boolean worthALook(IContainer c) {
         return !c.getName().startsWith(".")
                 && !c.getFile(IPath.fromPortableString("run.json")).exists();

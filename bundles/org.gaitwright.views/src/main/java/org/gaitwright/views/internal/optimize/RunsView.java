@@ -151,7 +151,7 @@ public final class RunsView extends OptimizeView {
         chosen().forEach(run -> what.accept(run.folder()));
     }
 
-    // what is so
+    // the current state
 
     @Override
     protected String refresh() {

@@ -206,7 +206,7 @@ public final class ParametersView extends LiveView {
         return null;
     }
 
-    /** Makes the list anew: other groups are open, or something else is looked for. */
+    /** Makes the list again: other groups are open, or something else is looked for. */
     private void relist() {
         List<Entry.Group> groups = new ArrayList<>(Entry.groups(Tunable.CONTROLLER, controllers));
         groups.addAll(Entry.groups(Tunable.TERRAIN, grounds));

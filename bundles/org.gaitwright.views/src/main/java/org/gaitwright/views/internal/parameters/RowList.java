@@ -65,7 +65,7 @@ final class RowList {
         rows.clear();
     }
 
-    /** Places everything anew, since heights have changed. */
+    /** Places everything again, since heights have changed. */
     void layOut() {
         int width = scroll.getClientArea().width;
         tops = new int[lines.size() + 1];

@@ -218,7 +218,7 @@ public final class SignalsView extends LiveView {
         }
     }
 
-    // what is so
+    // the current state
 
     @Override
     protected String refresh() {

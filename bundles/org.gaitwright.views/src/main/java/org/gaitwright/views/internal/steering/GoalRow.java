@@ -21,7 +21,7 @@ import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Numbers;
 import org.gaitwright.workbench.widgets.number.Quantity;
 
-/** One goal: whether it is asked for, what is asked, and what is so. */
+/** One goal: whether it is asked for, what is asked, and what is measured. */
 final class GoalRow {
     private static final int FIELD = 116;
 

@@ -57,7 +57,7 @@ final class GoalWords {
         return Quantity.of(name, "°", -180, 180, 0).stepped(5).helped(help);
     }
 
-    /** The signal that says what is so, in SI units; empty if there is none. */
+    /** The signal that measures it, in SI units; empty if there is none. */
     static String signal(GoalKey key) {
         return switch (key) {
             case FACING, MOVEMENT, STEP_TIME, STEP_LENGTH, STEP_WIDTH -> key.key();

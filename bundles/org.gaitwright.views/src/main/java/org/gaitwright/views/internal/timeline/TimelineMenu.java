@@ -15,7 +15,7 @@ import org.gaitwright.workbench.look.Icons;
 import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.Numbers;
 
-/** What can be done with branches and bookmarks, made anew each time it opens. */
+/** What can be done with branches and bookmarks, made again each time it opens. */
 final class TimelineMenu {
     private final RunControl runs;
     private final Shell shell;

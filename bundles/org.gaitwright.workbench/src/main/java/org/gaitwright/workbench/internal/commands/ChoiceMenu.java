@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.workbench.run.RunControl;
 
-/** The lines of a drop-down, made anew each time it opens, so that it follows plug-ins as they come and go. */
+/** The lines of a drop-down, made again each time it opens, so that it follows plug-ins as they come and go. */
 public final class ChoiceMenu extends ContributionItem implements IExecutableExtension {
     private Choice choice = Choice.SPEED;
 

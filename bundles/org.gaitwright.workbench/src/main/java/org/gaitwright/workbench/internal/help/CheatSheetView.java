@@ -75,13 +75,13 @@ public final class CheatSheetView extends ViewPart {
         Book.open().about(getSite().getId()).ifPresent(p -> fill(CheatSheet.of(p)));
         scroll.addListener(SWT.Resize, e -> fit());
         Themes.follow(scroll, () -> scroll.getDisplay().asyncExec(this::colour));
-        Action anew = new Action("Start Over", Icons.descriptor(CheatSheetView.class, "icons/reset.svg")) {
+        Action startOver = new Action("Start Over", Icons.descriptor(CheatSheetView.class, "icons/reset.svg")) {
             @Override
             public void run() {
                 go(0);
             }
         };
-        getViewSite().getActionBars().getToolBarManager().add(anew);
+        getViewSite().getActionBars().getToolBarManager().add(startOver);
         getSite().getWorkbenchWindow().addPerspectiveListener(along);
     }
 

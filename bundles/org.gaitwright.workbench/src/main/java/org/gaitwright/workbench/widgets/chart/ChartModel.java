@@ -70,7 +70,7 @@ final class ChartModel {
         return sight.following() ? range.moved(from - range.from()) : range;
     }
 
-    /** A series in columns, computed anew only if something has changed. */
+    /** A series in columns, computed again only if something has changed. */
     Envelope envelope(Series s, Range range, int columns) {
         Seen last = seen.get(s);
         if (last != null

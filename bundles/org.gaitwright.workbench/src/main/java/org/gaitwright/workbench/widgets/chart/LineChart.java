@@ -19,7 +19,7 @@ import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * Lines over time, or over any other x. The first unit has the left axis, the second the right one; further units have a
- * range of their own each, which the right axis shows while the mouse is on their names. Draws itself anew when a series
+ * range of their own each, which the right axis shows while the mouse is on their names. Draws itself again when a series
  * changes.
  *
  * <p>Mouse: click sets the cursor, drag pans, wheel zooms x (with Shift y), right-drag zooms to a box, double-click fits;

@@ -48,7 +48,7 @@ abstract class RoundControl<T, F extends RoundFace<T>> extends Composite {
 
     /** A field and the words above its end. */
     record Entry(NumberField field, Label remark) {
-        /** Says what is so. */
+        /** Says the current value. */
         void say(String words) {
             if (!remark.getText().equals(words)) {
                 remark.setText(words);

@@ -8,7 +8,7 @@ import org.gaitwright.workbench.widgets.number.Quantity;
 
 /**
  * Steers: a pad seen from above with the character's front up, a compass around it, and both numbers to type. The orange
- * handle is what is asked for, the needle what is so; as the character comes round, the handle goes to the top.
+ * handle is what is asked for, the needle what is measured; as the character comes round, the handle goes to the top.
  *
  * <p>Mouse: drag the handle the way to go, further out for faster, below for backward; drag on the rim to turn only; Shift
  * without snapping; double-click stops. Keys: ↑ ↓ speed, ← → heading (Shift fine), Home straight on, 0 or Delete stops, Esc
@@ -40,7 +40,7 @@ public final class SteeringPad extends RoundControl<Course, PadFace> {
         return face.value();
     }
 
-    /** Shows what is so. */
+    /** Shows what is measured. */
     public void showActual(Course actual) {
         face.actual(actual);
         speed.say("now " + Numbers.fixed(actual.speed(), 2) + " "
