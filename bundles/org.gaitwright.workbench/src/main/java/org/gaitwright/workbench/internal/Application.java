@@ -5,11 +5,11 @@ import java.io.IOException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
-import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.service.datalocation.Location;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
+import org.gaitwright.workbench.internal.workspace.Workspace;
 
 /** Starts the studio. */
 public final class Application implements IApplication {
@@ -24,30 +24,25 @@ public final class Application implements IApplication {
         Display.setAppName("Gaitwright");
         Display display = PlatformUI.createDisplay();
         Location workspace = Platform.getInstanceLocation();
+        boolean again = false;
         try {
-            if (!lock(workspace)) {
-                MessageDialog.openInformation(
-                        null,
-                        "Gaitwright",
-                        "The workspace " + workspace.getURL().getPath()
-                                + " is in use by another Gaitwright.\n\nUse its window, or close it and start again.");
+            if (!Workspace.take(workspace)) {
                 return EXIT_OK;
             }
             Splash splash = new Splash(display);
             LostDisplay lost = LostDisplay.watch(display);
             int code = PlatformUI.createAndRunWorkbench(display, new StudioAdvisor(splash, lost));
-            return code == PlatformUI.RETURN_RESTART ? EXIT_RESTART : EXIT_OK;
+            again = code == PlatformUI.RETURN_RESTART;
         } finally {
             display.dispose();
             if (workspace != null) {
                 workspace.release();
             }
         }
-    }
-
-    /** The start script chooses the workspace; nobody is asked. */
-    private static boolean lock(Location workspace) throws IOException {
-        return workspace == null || !workspace.isSet() || workspace.lock();
+        if (again) {
+            Workspace.restart();
+        }
+        return EXIT_OK;
     }
 
     @Override

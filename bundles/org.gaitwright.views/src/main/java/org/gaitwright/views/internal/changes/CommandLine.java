@@ -13,6 +13,7 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.workbench.run.TerminalCommand;
 import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** A run with its changes as words for the command line. What those can't say is named in a comment. */
@@ -130,11 +131,7 @@ final class CommandLine {
 
     private void option(String name, String value) {
         words.add(name);
-        words.add(quoted(value));
-    }
-
-    private static String quoted(String word) {
-        return word.matches("[A-Za-z0-9_./:=@,+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        words.add(TerminalCommand.quoted(value));
     }
 
     private String text() {

@@ -32,11 +32,13 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.workbench.internal.session.KeptSession;
+import org.gaitwright.workbench.internal.session.SavedDialog;
 import org.gaitwright.workbench.internal.session.SessionFiles;
 import org.gaitwright.workbench.internal.session.SessionKeeper;
 import org.gaitwright.workbench.look.Messages;
 import org.gaitwright.workbench.look.Places;
 import org.gaitwright.workbench.run.RunControl;
+import org.gaitwright.workbench.run.TerminalCommand;
 
 /** Saves what was done to the run as a scene, or opens the one that was kept when the studio ran last. */
 public final class SessionHandler extends AbstractHandler implements IExecutableExtension {
@@ -86,7 +88,7 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         dialog.setMessage("The scene replays this branch to the same bits, here and headless.");
         if (dialog.open() == Window.OK && dialog.getResult() != null) {
             IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-            write(session, runs.state().files(), file);
+            write(session, runs.state().files(), file, window);
         }
     }
 
@@ -105,28 +107,30 @@ public final class SessionHandler extends AbstractHandler implements IExecutable
         return root.getFile(folder.append("session-" + n + ".yaml"));
     }
 
-    private static void write(Scene session, SourceFiles used, IFile file) {
+    private static void write(Scene session, SourceFiles used, IFile file, IWorkbenchWindow window) {
         Job job = Job.create("Saving the session", (ICoreRunnable) monitor -> {
             new ContainerGenerator(file.getParent().getFullPath()).generateContainer(monitor);
+            Path path = file.getLocation().toPath();
             try {
-                tell(SessionFiles.write(session, used, file.getLocation().toPath()));
+                tell(path, SessionFiles.write(session, used, path));
             } catch (IOException e) {
                 throw new CoreException(Status.error(
                         "The session could not be saved as " + file.getFullPath() + "; choose a writable folder", e));
             }
             file.getProject().refreshLocal(IResource.DEPTH_INFINITE, monitor);
+            window.getWorkbench().getDisplay().asyncExec(() -> new SavedDialog(window.getShell(), path).open());
         });
         job.setRule(ResourcesPlugin.getWorkspace().getRoot());
         job.setUser(true);
         job.schedule();
     }
 
-    private static void tell(List<Path> copies) {
+    private static void tell(Path file, List<Path> copies) {
+        Messages messages = PlatformUI.getWorkbench().getService(Messages.class);
+        messages.tell("The session is in " + file + "; to play it in a terminal: " + TerminalCommand.simulate(file));
         if (!copies.isEmpty()) {
             String names = copies.stream().map(c -> c.getFileName().toString()).collect(Collectors.joining(", "));
-            PlatformUI.getWorkbench()
-                    .getService(Messages.class)
-                    .tell("The session used files that have changed since. It refers to copies: " + names);
+            messages.tell("The session used files that have changed since. It refers to copies: " + names);
         }
     }
 

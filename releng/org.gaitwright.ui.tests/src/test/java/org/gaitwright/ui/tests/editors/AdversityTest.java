@@ -298,6 +298,7 @@ class AdversityTest {
                         .setText("authoring");
                 Hands.button(dialog, "OK");
             });
+            Hands.answer("Session saved", Shell::close);
             Studio.execute("org.gaitwright.workbench.saveSession");
             Studio.await("it is saved", () -> Files.exists(file));
             Registry registry = PlatformUI.getWorkbench().getService(Registry.class);

@@ -20,6 +20,8 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
@@ -214,6 +216,23 @@ class ExplorerTest {
         assertTrue(
                 labels.containsAll(List.of("Character", "Style", "Terrain", "Scene", "Optimisation Recipe")),
                 labels.toString());
+    }
+
+    @Test
+    void theMenuLeadsToTheFileOnDisk() throws Exception {
+        List<String> places = List.of("Show in File Manager", "Copy Path", "Copy Command");
+        List<String> scene = menu(project.getFile("scenes/a.yaml"), "");
+        assertTrue(scene.containsAll(places), scene.toString());
+        List<String> folder = menu(project.getFolder("scenes"), "");
+        assertTrue(folder.containsAll(places.subList(0, 2)), folder.toString());
+        assertFalse(folder.contains("Copy Command"), "a folder is nothing to run: " + folder);
+        viewer.setSelection(new StructuredSelection(project.getFile("scenes/a.yaml")));
+        Studio.execute("org.gaitwright.workbench.copyPath");
+        Clipboard clipboard = new Clipboard(viewer.getControl().getDisplay());
+        assertEquals(
+                project.getFile("scenes/a.yaml").getLocation().toOSString(),
+                clipboard.getContents(TextTransfer.getInstance()));
+        clipboard.dispose();
     }
 
     @Test

@@ -10,14 +10,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
@@ -183,7 +189,7 @@ class JourneyTest {
 
     private void saveTheSessionAndPlayItHeadless(String hash) throws Exception {
         Hands.answer("Save As", dialog -> {
-            Studio.find(dialog, org.eclipse.swt.widgets.Text.class, t -> t.getText()
+            Studio.find(dialog, Text.class, t -> t.getText()
                             .startsWith("session-"))
                     .get(0)
                     .setText("journey.yaml");
@@ -192,9 +198,33 @@ class JourneyTest {
         Studio.execute("org.gaitwright.workbench.saveSession");
         IFile file = examples.getFile("scenes/journey.yaml");
         Studio.await("the session is a file", () -> file.exists());
+        itIsSaidHowToPlayItInATerminal(file.getLocation().toOSString());
         Scene saved = SceneFile.read(file.getLocation().toPath());
         assertEquals(List.of("com.z"), saved.look().signals(), "plots are saved with it");
         assertEquals(hash, Studio.replayed(saved, PlatformUI.getWorkbench().getService(Registry.class)));
+    }
+
+    private static void itIsSaidHowToPlayItInATerminal(String path) {
+        Studio.await("it is said where it is", () -> told() != null);
+        Shell dialog = told();
+        List<String> words = Studio.find(dialog, Text.class, Control::isVisible).stream()
+                .map(Text::getText)
+                .toList();
+        assertEquals(path, words.get(0));
+        Hands.button(dialog, "Copy Command");
+        Clipboard clipboard = new Clipboard(dialog.getDisplay());
+        assertEquals(words.get(1), clipboard.getContents(TextTransfer.getInstance()));
+        clipboard.dispose();
+        assertTrue(words.get(1).matches(".*gaitwright simulate '?" + Pattern.quote(path) + "'? --report -"), words.get(1));
+        Hands.button(dialog, "Close");
+        assertTrue(dialog.isDisposed());
+    }
+
+    private static Shell told() {
+        return Arrays.stream(Studio.window().getShell().getDisplay().getShells())
+                .filter(s -> s.getText().equals("Session saved"))
+                .findFirst()
+                .orElse(null);
     }
 
     private IEditorPart copyAndOpen(String from, String to) throws Exception {
