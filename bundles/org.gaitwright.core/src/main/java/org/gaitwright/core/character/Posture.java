@@ -54,7 +54,8 @@ final class Posture {
         return lowest(c, world, l -> l.role().standsOnGround() && l.side() == side);
     }
 
-    private static double lowest(CharacterModel c, Pose[] world, Predicate<Link> which) {
+    /** Height of the lowest point of some links; infinite without any shape. */
+    static double lowest(CharacterModel c, Pose[] world, Predicate<Link> which) {
         double low = Double.POSITIVE_INFINITY;
         for (int i = 0; i < world.length; i++) {
             Link l = c.links().get(i);

@@ -42,6 +42,14 @@ public interface Controller {
         return Double.NaN;
     }
 
+    /**
+     * Speed at which it means to travel now, asked for or its own, m/s: 0 for one that stands, steps on the spot or does not travel;
+     * NaN if it does not know. A run whose character makes no way in spite of a speed is stuck.
+     */
+    default double pace() {
+        return Double.NaN;
+    }
+
     /** Names numbers of its own that are worth plotting; called once, after creation. */
     default void signals(SignalList to) {}
 

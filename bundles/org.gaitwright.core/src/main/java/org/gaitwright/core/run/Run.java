@@ -3,10 +3,15 @@ package org.gaitwright.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gaitwright.core.controller.Controller;
+import org.gaitwright.core.goal.Goal;
+import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.measure.Fall;
 import org.gaitwright.core.measure.FallWatch;
 import org.gaitwright.core.measure.RunMeasures;
 import org.gaitwright.core.measure.Signal;
+import org.gaitwright.core.measure.StuckWatch;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.Divergence;
@@ -27,12 +32,16 @@ public final class Run implements AutoCloseable {
     private final boolean[] fallen;
     private final boolean[] endsOnFall;
     private final RunMeasures measures;
+    private final StuckWatch stuck;
     private final List<Signal> signals;
     private final long lastTick;
+    private double pace;
+    private boolean stepping;
     private boolean begun;
     private Outcome outcome;
     private Divergence divergence;
-    private double fellAtSeconds = Double.NaN;
+    /** The first actor that fell; -1 as long as none did. */
+    private int firstFallen = -1;
 
     /** Sets the scene up; nothing moves before the first {@link #advance}. */
     public Run(Scene scene, Registry registry) {
@@ -53,6 +62,7 @@ public final class Run implements AutoCloseable {
             endsOnFall[a] = stage.parts().get(a).factory().endsOnFall();
         }
         measures = new RunMeasures(simulation, 0);
+        stuck = new StuckWatch(simulation, 0);
         signals = RunSignals.of(stage, simulation, measures);
         lastTick = Math.max(
                 1, Math.round(stage.scene().durationSeconds() * world.timing().controlHz()));
@@ -92,7 +102,26 @@ public final class Run implements AutoCloseable {
 
     /** When the first actor to fall fell, s; NaN if none did. */
     public double fellAtSeconds() {
-        return fellAtSeconds;
+        return fall().map(Fall::atSeconds).orElse(Double.NaN);
+    }
+
+    /** Why and when the first actor to fall fell; a body of several actors is named with its own. */
+    public Optional<Fall> fall() {
+        return firstFallen < 0
+                ? Optional.empty()
+                : Optional.of(falls[firstFallen].fall())
+                        .map(f -> falls.length == 1
+                                ? f
+                                : new Fall(f.atSeconds(), name(firstFallen) + "/" + f.body(), f.share()));
+    }
+
+    private String name(int actor) {
+        return simulation.world().actors().get(actor).name();
+    }
+
+    /** Whether the first actor has a speed and makes no way, and for how long. */
+    public StuckWatch stuck() {
+        return stuck;
     }
 
     /** What failed, if it diverged; else null. */
@@ -156,8 +185,9 @@ public final class Run implements AutoCloseable {
             fallen[a] = x.flag(fallen[a]);
         }
         measures.state(x);
+        stuck.state(x);
         begun = x.flag(begun);
-        fellAtSeconds = x.number(fellAtSeconds);
+        firstFallen = x.integer(firstFallen);
         outcome = x.choice(outcome, Outcome.values());
     }
 
@@ -187,6 +217,7 @@ public final class Run implements AutoCloseable {
         }
         divergence = step();
         measures.tick();
+        watchForStandstill();
         outcome = judge();
         for (RunListener l : listeners) {
             l.tick(this);
@@ -237,6 +268,10 @@ public final class Run implements AutoCloseable {
         Stage.Part part = stage.parts().get(actor);
         try {
             part.controller().tick(simulation.observation(actor), simulation.command(actor));
+            if (actor == 0) {
+                pace = part.controller().pace();
+                stepping = !Double.isNaN(part.controller().phase());
+            }
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             stage.registry().guard(part.factory(), f -> {
                 throw e;
@@ -254,6 +289,19 @@ public final class Run implements AutoCloseable {
         }
     }
 
+    /** A controller that does not say at what speed it walks may have been asked for one. */
+    private void watchForStandstill() {
+        if (firstFallen >= 0 || !endsOnFall[0] || divergence != null) {
+            return;
+        }
+        double speed = pace;
+        Goal goal = simulation.goal(0);
+        if (Double.isNaN(speed) && goal.asksFor(GoalKey.SPEED)) {
+            speed = goal.get(GoalKey.SPEED, 0);
+        }
+        stuck.tick(speed, stepping, measures.steps());
+    }
+
     private Outcome judge() {
         if (divergence != null) {
             return Outcome.DIVERGED;
@@ -262,7 +310,7 @@ public final class Run implements AutoCloseable {
         for (int a = 0; a < falls.length; a++) {
             if (!fallen[a] && falls[a].fell()) {
                 fallen[a] = true;
-                fellAtSeconds = Double.isNaN(fellAtSeconds) ? timeSeconds() : fellAtSeconds;
+                firstFallen = firstFallen < 0 ? a : firstFallen;
                 over |= endsOnFall[a];
             }
         }
@@ -270,6 +318,6 @@ public final class Run implements AutoCloseable {
     }
 
     private Outcome standing() {
-        return Double.isNaN(fellAtSeconds) ? Outcome.UPRIGHT : Outcome.FELL;
+        return firstFallen < 0 ? Outcome.UPRIGHT : Outcome.FELL;
     }
 }

@@ -15,10 +15,6 @@ import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.simulation.engine.AbstractSimulation;
-import org.gaitwright.core.terrain.HeightLattice;
-import org.gaitwright.core.terrain.SolidBox;
-import org.gaitwright.core.terrain.Terrain;
-import org.gaitwright.core.terrain.TerrainSpec;
 
 /**
  * A pelvis and two feet, one with toes, that are led along a path: a stride of 1 s and 0.8 m, in which each foot stands for
@@ -215,42 +211,5 @@ final class ScriptedWalk extends AbstractSimulation {
     @Override
     public void restore(byte[] snapshot) {
         restore(snapshot, q, v);
-    }
-
-    private record Plane() implements Terrain {
-        @Override
-        public TerrainSpec spec() {
-            return TerrainSpec.FLAT;
-        }
-
-        @Override
-        public double height(double x, double y) {
-            return 0;
-        }
-
-        @Override
-        public void normal(double x, double y, double[] out) {
-            System.arraycopy(UP, 0, out, 0, 3);
-        }
-
-        @Override
-        public double cast(double ox, double oy, double oz, double dx, double dy, double dz, double reach) {
-            return Double.POSITIVE_INFINITY;
-        }
-
-        @Override
-        public double footholdDistance(double x, double y) {
-            return Double.POSITIVE_INFINITY;
-        }
-
-        @Override
-        public HeightLattice lattice() {
-            throw new UnsupportedOperationException("nobody asks");
-        }
-
-        @Override
-        public List<SolidBox> boxes(double minX, double minY, double maxX, double maxY) {
-            return List.of();
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.gaitwright.io.recording;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.gaitwright.core.measure.Fall;
 import org.gaitwright.core.measure.Gait;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Outcome;
@@ -20,6 +21,8 @@ import org.gaitwright.io.Json;
  * @param durationSeconds simulated time asked for
  * @param simulatedSeconds simulated time done
  * @param fellAtSeconds NaN unless it fell
+ * @param fellBecause body, cause and time of the fall; otherwise empty
+ * @param stuckSeconds for how long it made no way though it had a speed
  * @param distanceMetres horizontal, from start to end
  * @param wallSeconds time on the clock
  * @param cpuSeconds time of the thread that ran it, without traces and recordings
@@ -39,6 +42,8 @@ public record RunReport(
         double simulatedSeconds,
         Outcome outcome,
         double fellAtSeconds,
+        String fellBecause,
+        double stuckSeconds,
         double distanceMetres,
         int steps,
         double wallSeconds,
@@ -70,6 +75,8 @@ public record RunReport(
                 run.timeSeconds(),
                 run.outcome(),
                 run.fellAtSeconds(),
+                run.fall().map(Fall::words).orElse(""),
+                run.stuck().totalSeconds(),
                 run.measures().distance(),
                 run.measures().steps(),
                 wallSeconds,
@@ -122,6 +129,8 @@ public record RunReport(
         m.put("simulated_s", simulatedSeconds);
         m.put("outcome", outcome.word());
         m.put("fell_at_s", fellAtSeconds);
+        m.put("fell_because", fellBecause.isEmpty() ? null : fellBecause);
+        m.put("stuck_s", stuckSeconds);
         m.put("distance_m", distanceMetres);
         m.put("mean_speed_mps", meanSpeed());
         m.put("steps", steps);

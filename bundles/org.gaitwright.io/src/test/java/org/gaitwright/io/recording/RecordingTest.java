@@ -138,7 +138,8 @@ final class RecordingTest {
                     .getAsJsonObject();
             for (String key :
                     """
-                    version character controller terrain engine seed duration_s simulated_s outcome fell_at_s distance_m
+                    version character controller terrain engine seed duration_s simulated_s outcome fell_at_s fell_because stuck_s
+                    distance_m
                     mean_speed_mps steps wall_s cpu_s realtime_factor control_hz substeps us_per_substep max_torque_ratio
                     cost_of_transport state_sha256"""
                             .split("\\s+")) {
@@ -146,6 +147,9 @@ final class RecordingTest {
             }
             assertEquals("fell", report.get("outcome").getAsString());
             assertEquals(0.3, report.get("fell_at_s").getAsDouble(), 0.02, "from 1 m to 0.6 m");
+            assertEquals(
+                    run.fall().orElseThrow().words(), report.get("fell_because").getAsString());
+            assertEquals(0, report.get("stuck_s").getAsDouble());
             assertTrue(report.get("realtime_factor").isJsonNull(), "nothing over no time");
             assertEquals(0.5, report.get("simulated_s").getAsDouble());
             assertEquals(0.1, report.get("max_torque_ratio").getAsDouble());

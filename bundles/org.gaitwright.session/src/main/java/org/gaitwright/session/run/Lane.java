@@ -4,7 +4,9 @@ package org.gaitwright.session.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gaitwright.core.measure.Fall;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Scene;
@@ -45,6 +47,12 @@ final class Lane implements Recording {
     private List<Timeline.Event> events = List.of();
     /** How it ended, in words; empty if it may go on. */
     String ending = "";
+    /** How it stands, or stood at its end. */
+    Outcome outcome = Outcome.UPRIGHT;
+
+    Optional<Fall> fall = Optional.empty();
+    /** For how long its first character has made no way in spite of a speed, s. */
+    double stuckSeconds;
 
     /** A lane from the start. */
     Lane(Branches all, int id) {
@@ -84,6 +92,9 @@ final class Lane implements Recording {
     /** Records where a run is, if a frame is due. */
     void record(Run run, FrameRecorder recorder) {
         ticks = run.simulation().ticks();
+        outcome = run.outcome();
+        fall = outcome == Outcome.FELL ? run.fall() : Optional.empty();
+        stuckSeconds = run.stuck().forSeconds();
         if (ticks % all.ticksPerFrame == 0 && ticks / all.ticksPerFrame == frames.end()) {
             frames.add(recorder.frame(frames.end() % FRAMES_PER_MOMENT == 0));
         }

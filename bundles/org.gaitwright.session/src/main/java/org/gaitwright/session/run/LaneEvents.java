@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
+import org.gaitwright.core.measure.Fall;
 import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
@@ -78,15 +79,18 @@ final class LaneEvents {
     /** How a run ended. */
     static String ending(Run run) {
         return switch (run.outcome()) {
-            case FELL -> run.timeSeconds() > run.fellAtSeconds()
-                    ? format("Fell after %.2f s; ended at %.0f s.", run.fellAtSeconds(), run.timeSeconds())
-                    : format(
-                            "Fell after %.2f s. Reset to try again, or rewind and continue from an earlier moment.",
-                            run.fellAtSeconds());
+            case FELL -> fall(run, run.fall().orElseThrow());
             case DIVERGED -> "The simulation diverged: " + run.divergence()
                     + ". Reset, and try lower gains or a smaller time step.";
             case UPRIGHT -> format("Reached its end at %.0f s.", run.timeSeconds());
         };
+    }
+
+    private static String fall(Run run, Fall fall) {
+        String fell = format("Fell after %.2f s: %s", fall.atSeconds(), fall.cause());
+        return run.timeSeconds() > fall.atSeconds()
+                ? fell + format("; ended at %.0f s.", run.timeSeconds())
+                : fell + ". Reset to try again, or rewind and continue from an earlier moment.";
     }
 
     private static String format(String pattern, Object... values) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.session.run;
 
+import java.util.Optional;
+import org.gaitwright.core.measure.Fall;
 import org.gaitwright.core.run.Outcome;
 
 /**
@@ -15,6 +17,8 @@ import org.gaitwright.core.run.Outcome;
  * @param physicsHz sub-steps per simulated second; 0 without a run
  * @param coreShare share of one processor core that the run takes, 0 … 1
  * @param outcome how it stands, or how it ended
+ * @param fall why and when it fell, if it did
+ * @param stuckSeconds for how long the first character has made no way though it has a speed; 0 if it is not stuck
  * @param message why there is no run, or how it ended; empty while all is well
  */
 public record RunStatus(
@@ -27,6 +31,8 @@ public record RunStatus(
         int physicsHz,
         double coreShare,
         Outcome outcome,
+        Optional<Fall> fall,
+        double stuckSeconds,
         String message) {
     /** What a run does. */
     public enum Phase {
@@ -40,6 +46,16 @@ public record RunStatus(
         ENDED,
         /** A plug-in threw, or what was asked for does not fit together. */
         FAILED
+    }
+
+    /** Whether a character that has a speed makes no way. */
+    public boolean stuck() {
+        return outcome == Outcome.UPRIGHT && stuckSeconds > 0;
+    }
+
+    /** How the run stands, in a word. */
+    public String standing() {
+        return stuck() ? "stuck" : outcome.word();
     }
 
     /** Whether time can go on. */

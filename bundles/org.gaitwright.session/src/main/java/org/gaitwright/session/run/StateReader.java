@@ -163,7 +163,8 @@ final class StateReader {
     RunStatus status(RunPlan plan, LoadMeter load, double speed, String message) {
         if (player == null) {
             Phase phase = plan.cast().complete() && !message.isEmpty() ? Phase.FAILED : Phase.EMPTY;
-            return new RunStatus(phase, plan.cast(), plan.title(), 0, speed, 0, 0, 0, Outcome.UPRIGHT, message);
+            return new RunStatus(
+                    phase, plan.cast(), plan.title(), 0, speed, 0, 0, 0, Outcome.UPRIGHT, Optional.empty(), 0, message);
         }
         World.Timing timing = player.branches.world.timing();
         return new RunStatus(
@@ -175,7 +176,9 @@ final class StateReader {
                 load.reachedSpeed(),
                 timing.controlHz() * timing.substeps(),
                 load.coreShare(),
-                run == null ? Outcome.UPRIGHT : run.outcome(),
+                player.lane().outcome,
+                player.lane().fall,
+                player.lane().stuckSeconds,
                 !message.isEmpty() || !player.live() ? message : player.lane().ending);
     }
 

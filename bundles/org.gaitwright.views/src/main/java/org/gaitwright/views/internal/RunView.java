@@ -144,7 +144,15 @@ public final class RunView extends LiveView {
     private String stateWords() {
         String phaseName = status().phase().name();
         String state = phaseName.charAt(0) + phaseName.substring(1).toLowerCase(Locale.ROOT);
-        return status().message().isEmpty() ? state : status().message();
+        if (!status().message().isEmpty()) {
+            return status().message();
+        }
+        if (status().stuck()) {
+            return state + " · stuck for " + Numbers.fixed(status().stuckSeconds(), 0) + " s";
+        }
+        return runs().state().timeline().live()
+                ? state + status().fall().map(f -> " · fell: " + f.words()).orElse("")
+                : state;
     }
 
     private String speedWords() {

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.gaitwright.cli.internal.console.Figures;
 import org.gaitwright.core.measure.Gait;
+import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.io.recording.RunReport;
 
@@ -30,6 +31,12 @@ final class RunSummary {
                 + Figures.number(r.distanceMetres()) + " m, mean speed " + Figures.number(r.meanSpeed())
                 + " m/s, " + r.steps() + (r.steps() == 1 ? " step" : " steps") + ", largest torque "
                 + Figures.number(100 * r.maxTorqueRatio()) + " % of its limit");
+        if (r.outcome() == Outcome.FELL) {
+            lines.add("  " + r.fellBecause());
+        }
+        if (r.stuckSeconds() > 0) {
+            lines.add("  stuck for " + Figures.number(r.stuckSeconds()) + " s: it made no way");
+        }
         if (r.gait().steps() > 0) {
             lines.add("  " + gait(r.gait()));
         }

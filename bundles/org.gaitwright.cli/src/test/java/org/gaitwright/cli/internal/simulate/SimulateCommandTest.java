@@ -81,6 +81,8 @@ final class SimulateCommandTest {
                         "simulated_s",
                         "outcome",
                         "fell_at_s",
+                        "fell_because",
+                        "stuck_s",
                         "distance_m",
                         "mean_speed_mps",
                         "steps",
@@ -179,6 +181,7 @@ final class SimulateCommandTest {
         assertEquals(0, simulate("--controller", "walker", "--duration", "0.1", "--expect", "upright"));
         assertEquals("\"upright\"", value("outcome"));
         assertEquals("null", value("fell_at_s"));
+        assertEquals("null", value("fell_because"));
         assertTrue(shell.out.contains("upright to the end, 0.10"), shell.out);
     }
 

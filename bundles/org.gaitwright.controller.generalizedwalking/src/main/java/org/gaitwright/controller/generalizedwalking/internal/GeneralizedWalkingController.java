@@ -75,6 +75,11 @@ final class GeneralizedWalkingController implements Controller {
     }
 
     @Override
+    public double pace() {
+        return gait.steering.speed();
+    }
+
+    @Override
     public void signals(SignalList to) {
         to.add("phase", "", this::phase);
         to.add("speed-asked", "m/s", gait.steering::speed);

@@ -175,6 +175,11 @@ final class TerrainAdaptiveController implements Controller {
         return clock.phase();
     }
 
+    @Override
+    public double pace() {
+        return task.step / gait.get(Whole.SECONDS);
+    }
+
     /** Half-cycles that are over. */
     long number() {
         return number;

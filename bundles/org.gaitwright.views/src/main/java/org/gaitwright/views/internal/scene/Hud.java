@@ -17,7 +17,12 @@ final class Hud {
         if (SearchState.isBestTitle(status.title())) {
             return status.title() + "\n" + figures;
         }
-        return status.phase() == RunStatus.Phase.ENDED ? figures + "\nCtrl+R resets, the Timeline rewinds" : figures;
+        String why = status.phase() == RunStatus.Phase.REPLAYING || !timeline.live()
+                ? ""
+                : status.fall().map(f -> "\n" + f.words()).orElse("");
+        return status.phase() == RunStatus.Phase.ENDED
+                ? figures + why + "\nCtrl+R resets, the Timeline rewinds"
+                : figures + why;
     }
 
     private static String figures(double shownSeconds, RunStatus status, Timeline timeline, double framesPerSecond) {
@@ -29,18 +34,16 @@ final class Hud {
                     time,
                     status.reachedSpeed(),
                     framesPerSecond,
-                    status.outcome().name().toLowerCase(Locale.ROOT));
+                    status.standing());
             case REPLAYING -> time + of(timeline) + " · recorded";
             case PAUSED -> time + (timeline.live() ? " · paused" + fallen(status) : of(timeline) + " · recorded");
-            case ENDED -> time + " · " + status.outcome().name().toLowerCase(Locale.ROOT);
+            case ENDED -> time + " · " + status.standing();
             case FAILED, EMPTY -> time + " · stopped";
         };
     }
 
     private static String fallen(RunStatus status) {
-        return status.outcome() == Outcome.UPRIGHT
-                ? ""
-                : " · " + status.outcome().name().toLowerCase(Locale.ROOT);
+        return status.outcome() == Outcome.UPRIGHT && !status.stuck() ? "" : " · " + status.standing();
     }
 
     private static String of(Timeline timeline) {

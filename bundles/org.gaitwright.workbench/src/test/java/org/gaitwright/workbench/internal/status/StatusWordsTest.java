@@ -3,6 +3,7 @@ package org.gaitwright.workbench.internal.status;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import org.gaitwright.core.run.Outcome;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
@@ -13,7 +14,8 @@ class StatusWordsTest {
     private static final Cast CAST = new Cast("passive", "humanoid", "flat");
 
     private static String line(Cast cast, double share, String message) {
-        return StatusWords.line(new RunStatus(Phase.RUNNING, cast, "", 1, 1, 1, 512, share, Outcome.UPRIGHT, message));
+        return StatusWords.line(new RunStatus(
+                Phase.RUNNING, cast, "", 1, 1, 1, 512, share, Outcome.UPRIGHT, Optional.empty(), 0, message));
     }
 
     @Test
