@@ -2,7 +2,9 @@
 package org.gaitwright.core.run;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.goal.GoalEvent;
@@ -234,14 +236,28 @@ public final class RunEvents {
         return queues.get(actor).values;
     }
 
-    /** The same with the changes that come with the next tick. */
-    public ParameterValues parametersToCome(int actor) {
+    /** The same as of a time up to now, with the changes that come with the tick then. */
+    public ParameterValues parametersAt(int actor, double seconds) {
         Queue q = queues.get(actor);
-        ParameterValues values = q.values;
-        for (int i = q.nextChange; i < q.changes.size() && q.changes.get(i).timeSeconds() <= now() + ROUNDING; i++) {
+        boolean past = seconds < now() - ROUNDING;
+        ParameterValues values = past ? stage.parts().get(actor).parameters() : q.values;
+        for (int i = past ? 0 : q.nextChange;
+                i < q.changes.size() && q.changes.get(i).timeSeconds() <= seconds + ROUNDING;
+                i++) {
             values = values.with(q.changes.get(i).name(), q.changes.get(i).value());
         }
         return values;
+    }
+
+    /** What an actor is asked for at a time up to now, in SI units, with what comes with the tick then. */
+    public Map<GoalKey, Double> goalsAt(int actor, double seconds) {
+        Map<GoalKey, Double> asked = new EnumMap<>(GoalKey.class);
+        for (GoalEvent g : queues.get(actor).goals) {
+            if (g.timeSeconds() <= seconds + ROUNDING) {
+                asked.compute(g.key(), (key, before) -> g.asks() ? g.value() : null);
+            }
+        }
+        return asked;
     }
 
     /** What somebody holds now, if anything. */

@@ -302,7 +302,7 @@ public sealed interface Act {
     record Select(int branch) implements Act {
         @Override
         public void applyTo(RunSession session) {
-            session.withLane(branch, Player::select);
+            session.select(branch);
         }
     }
 

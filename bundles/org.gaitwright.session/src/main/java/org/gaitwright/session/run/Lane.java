@@ -20,6 +20,12 @@ final class Lane implements Recording {
     /** Something that was done before the tick of this number. */
     private record Done(long tick, RunEdit edit) {}
 
+    /** What a reset would start with from the tick of this number on. */
+    private record Planned(long tick, Scene scene) {}
+
+    /** A style that was chosen at a time. */
+    record Styled(double seconds, int actor, String style) {}
+
     /** Frames from one moment to go on from to the next. */
     static final int FRAMES_PER_MOMENT = 32;
 
@@ -35,6 +41,9 @@ final class Lane implements Recording {
 
     private final long originTick;
     private final List<Done> done = new ArrayList<>();
+    /** By tick. */
+    private final List<Planned> plans = new ArrayList<>();
+
     String name;
     boolean ghost;
     /** Ticks that it has gone. */
@@ -80,13 +89,53 @@ final class Lane implements Recording {
         done.add(new Done(tick, edit));
     }
 
+    /** A reset would start with this, as of where the lane is now. */
+    void plan(Scene scene) {
+        plan(ticks, scene);
+    }
+
+    void plan(long tick, Scene scene) {
+        plans.removeIf(p -> p.tick() >= tick);
+        plans.add(new Planned(tick, scene));
+        eventsOf = null;
+    }
+
+    /** What a reset would have started with at a tick. */
+    Scene planned(long tick) {
+        for (int i = plans.size() - 1; i >= 0; i--) {
+            if (plans.get(i).tick() <= tick || i == 0 && parent == null) {
+                return plans.get(i).scene();
+            }
+        }
+        return parent.planned(Math.min(tick, originTick));
+    }
+
     /** What happened in it, and how it ended. */
     List<Timeline.Event> events() {
         if (script != eventsOf) {
             eventsOf = script;
-            events = LaneEvents.of(script);
+            List<Styled> chosen = new ArrayList<>();
+            addStyles(ticks, chosen);
+            events = LaneEvents.of(script, chosen);
         }
         return events;
+    }
+
+    /** Styles that were chosen up to a tick, in the order of time. */
+    private void addStyles(long until, List<Styled> chosen) {
+        if (parent != null) {
+            parent.addStyles(originTick, chosen);
+        }
+        Scene before = parent == null ? null : parent.planned(originTick);
+        for (Planned p : plans) {
+            for (int a = 0; before != null && p.tick() <= until && a < before.roles().size(); a++) {
+                String style = p.scene().roles().get(a).preset();
+                if (!style.equals(before.roles().get(a).preset())) {
+                    chosen.add(new Styled(all.seconds(p.tick()), a, style));
+                }
+            }
+            before = p.scene();
+        }
     }
 
     /** Records where a run is, if a frame is due. */
@@ -170,10 +219,7 @@ final class Lane implements Recording {
                 redo(r);
                 r.advance();
             }
-            // what was done while it was paused at its end
-            if (tick == ticks) {
-                redo(r);
-            }
+            redo(r);
         });
         return run;
     }

@@ -28,24 +28,31 @@ final class LaneEvents {
 
     private LaneEvents() {}
 
-    static List<Event> of(Scene scene) {
+    /** @param chosen styles that were chosen while it was played */
+    static List<Event> of(Scene scene, List<Lane.Styled> chosen) {
         List<Event> all = new ArrayList<>();
         boolean several = scene.roles().size() > 1;
-        for (Scene.Casting role : scene.roles()) {
+        for (int actor = 0; actor < scene.roles().size(); actor++) {
+            Scene.Casting role = scene.roles().get(actor);
             String who = several ? role.name() + ": " : "";
             for (GoalEvent g : role.goals()) {
                 String words = g.asks() ? goal(g.key(), g.value()) : g.key().key() + " default";
                 all.add(new Event(g.timeSeconds(), Event.Kind.GOAL, who + words));
             }
-            changes(role.changes(), who, all);
+            changes(role.changes(), styles(chosen, actor), who, all);
         }
         pushes(scene.pushes(), all);
         all.sort(Comparator.comparingDouble(Event::seconds));
         return all;
     }
 
-    /** One event for all that changes at one time. */
-    private static void changes(List<ParameterEvent> changes, String who, List<Event> all) {
+    private static List<Lane.Styled> styles(List<Lane.Styled> chosen, int actor) {
+        return chosen.stream().filter(s -> s.actor() == actor).toList();
+    }
+
+    /** One event for all that changes at one time: the style if one was chosen then. */
+    private static void changes(
+            List<ParameterEvent> changes, List<Lane.Styled> styles, String who, List<Event> all) {
         for (int i = 0; i < changes.size(); ) {
             int end = i + 1;
             while (end < changes.size()
@@ -54,7 +61,13 @@ final class LaneEvents {
             }
             Map<String, Double> values = new LinkedHashMap<>();
             changes.subList(i, end).forEach(c -> values.put(c.name(), c.value()));
-            all.add(new Event(changes.get(i).timeSeconds(), Event.Kind.CHANGE, who + words(values)));
+            double seconds = changes.get(i).timeSeconds();
+            String words = styles.stream()
+                    .filter(s -> Math.abs(s.seconds() - seconds) < SAME_SECONDS)
+                    .map(s -> style(s.style()))
+                    .reduce((first, last) -> last)
+                    .orElseGet(() -> words(values));
+            all.add(new Event(seconds, Event.Kind.CHANGE, who + words));
             i = end;
         }
     }
@@ -95,6 +108,10 @@ final class LaneEvents {
 
     private static String format(String pattern, Object... values) {
         return String.format(Locale.ROOT, pattern, values);
+    }
+
+    static String style(String preset) {
+        return "style " + (preset.isEmpty() ? "none" : Cast.shortly(preset));
     }
 
     /** An edit that waits. */

@@ -56,6 +56,7 @@ final class Player {
         branches = new Branches(run, maxBytes);
         pacer = new Pacer(branches.world.timing().tickSeconds(), speed, System.nanoTime());
         enter(branches.begin());
+        lane.plan(scene);
     }
 
     private void enter(Lane newLane) {
@@ -246,6 +247,7 @@ final class Player {
         }
         run = fresh;
         enter(branches.begin());
+        lane.plan(scene);
     }
 
     /** False if what is needed was dropped. */
@@ -253,8 +255,7 @@ final class Player {
         if (live) {
             return true;
         }
-        long tick = branches.frameAt(cursor) * branches.ticksPerFrame;
-        Optional<Run> there = lane.runAt(tick, things);
+        Optional<Run> there = lane.runAt(momentTick(), things);
         if (there.isEmpty()) {
             return false;
         }
@@ -276,7 +277,7 @@ final class Player {
         }
         double at = cursor;
         boolean wasLive = live;
-        Optional<Run> there = other.ending.isEmpty() ? other.runAt(other.ticks, things) : Optional.empty();
+        Optional<Run> there = other.runAt(other.ticks, things);
         leave();
         run = there.orElse(null);
         lane = other;
@@ -289,9 +290,9 @@ final class Player {
         }
     }
 
-    /** Goes on after it was left, if the run was not over. */
+    /** Goes on after it was left. */
     void resume() {
-        if (run == null && lane.ending.isEmpty()) {
+        if (run == null) {
             run = lane.runAt(lane.ticks, things).orElse(null);
             recorder = run == null ? null : new FrameRecorder(run);
         }
@@ -361,6 +362,15 @@ final class Player {
 
     double cursor() {
         return cursor;
+    }
+
+    /** The tick from which a branch would go on that is made now. */
+    long momentTick() {
+        return live ? lane.ticks : branches.frameAt(cursor) * branches.ticksPerFrame;
+    }
+
+    double momentSeconds() {
+        return branches.seconds(momentTick());
     }
 
     Snapshot snapshot() {

@@ -12,6 +12,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Run;
+import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.UsualPreset;
@@ -143,6 +144,19 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
             }
         }
         return wanted;
+    }
+
+    /** With what edits of a run make of it. */
+    RunPlan edited(List<RunEdit> edits) {
+        RunPlan changed = this;
+        for (RunEdit e : edits) {
+            if (e instanceof RunEdit.Tune t) {
+                changed = changed.tuned(t.actor(), t.values());
+            } else if (e instanceof RunEdit.Plan p) {
+                changed = changed.pushed(p.pushes());
+            }
+        }
+        return changed;
     }
 
     RunPlan tuned(int who, Map<String, Double> values) {

@@ -12,6 +12,9 @@ import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
@@ -56,9 +59,10 @@ public final class RunSession implements AutoCloseable {
     private final RunHistory history = new RunHistory();
     private final UndoHistory steps = new UndoHistory();
     private Player player;
+    /** What a reset starts with, as of the moment that is shown. */
     private RunPlan plan;
-    /** The plan without the edits that wait. */
-    private RunPlan settled;
+    /** What the edits that wait make of it. */
+    private final List<UnaryOperator<RunPlan>> pending = new ArrayList<>();
     /** Of the ground; null without a run. */
     private ParameterValues terrain;
     /** Of the actor in focus; null until somebody looks. */
@@ -83,7 +87,6 @@ public final class RunSession implements AutoCloseable {
         gaits = new GaitOffer(presetFiles);
         installed = FileRegistry.of(registry, Path.of(""));
         plan = RunPlan.empty(installed);
-        settled = plan;
         state = read();
     }
 
@@ -187,6 +190,14 @@ public final class RunSession implements AutoCloseable {
         withPlayer(p -> Optional.ofNullable(p.branches.lane(branch)).ifPresent(lane -> edit.accept(p, lane)));
     }
 
+    /** Shows another branch; edits that wait are those of this one. */
+    void select(int branch) {
+        if (player != null && branch != player.lane().id) {
+            pending.clear();
+            withLane(branch, Player::select);
+        }
+    }
+
     void speed(double factor) {
         speed = factor;
         if (player != null) {
@@ -205,6 +216,7 @@ public final class RunSession implements AutoCloseable {
         setUp(() -> {
             message = "";
             baseline = null;
+            pending.clear();
             player.reset(plan.scene());
             load.clear();
             publish();
@@ -214,7 +226,8 @@ public final class RunSession implements AutoCloseable {
     void discardWaiting() {
         if (player != null && !player.waiting.isEmpty()) {
             player.waiting.clear();
-            replan(settled);
+            pending.clear();
+            publish();
         }
     }
 
@@ -244,9 +257,26 @@ public final class RunSession implements AutoCloseable {
         open(new Act.Open(kept.session(), act.title(), act.things()));
         if (player != null) {
             plan = plan.openedAs(RunPlan.endless(kept.opened()));
-            replan(plan.with(RunPlan.endless(kept.plan())));
+            player.lane().plan(tickOfLastStyle(kept), RunPlan.endless(kept.plan()));
             withPlayer(p -> p.fastForwardTo(kept.session().durationSeconds()));
         }
+    }
+
+    /** A session has the values of the style that was chosen last, not its name; 0 if none was chosen. */
+    private long tickOfLastStyle(KeptRun kept) {
+        double last = 0;
+        for (int a = 0; a < kept.session().roles().size(); a++) {
+            int actor = a;
+            Scene.Casting role = kept.session().roles().get(a);
+            int all = run().map(r -> r.events().parameters(actor).set().size()).orElseThrow();
+            Map<Double, Long> changes = role.changes().stream()
+                    .collect(Collectors.groupingBy(ParameterEvent::timeSeconds, Collectors.counting()));
+            boolean other = !role.preset().equals(kept.plan().roles().get(a).preset());
+            for (Map.Entry<Double, Long> e : changes.entrySet()) {
+                last = other && e.getValue() >= all ? Math.max(last, e.getKey()) : last;
+            }
+        }
+        return Math.round(last / player.branches.world.timing().tickSeconds());
     }
 
     void choose(Act.Choose act) {
@@ -282,6 +312,7 @@ public final class RunSession implements AutoCloseable {
             return;
         }
         leave();
+        pending.clear();
         player = other.get().player();
         plan = other.get().plan();
         terrain = other.get().terrain();
@@ -301,7 +332,9 @@ public final class RunSession implements AutoCloseable {
 
     void focus(int actor) {
         if (plan.scene() != null && actor >= 0 && actor < plan.scene().roles().size()) {
-            replan(plan.focusedOn(actor));
+            plan = plan.focusedOn(actor);
+            baseline = null;
+            publish();
         }
     }
 
@@ -321,6 +354,7 @@ public final class RunSession implements AutoCloseable {
     private void build() {
         load.clear();
         baseline = null;
+        pending.clear();
         leave();
         // if it can't be set up, nothing of another run is shown in its place
         player = null;
@@ -359,21 +393,15 @@ public final class RunSession implements AutoCloseable {
         if (player == null || plan.scene() == null) {
             return;
         }
-        RunPlan changed = plan;
         List<RunEdit> inverse = new ArrayList<>();
         for (RunEdit e : act.edits()) {
             inverse.add(StateReader.inverse(e, player, plan));
             player.edit(e);
-            if (e instanceof RunEdit.Tune t) {
-                changed = changed.tuned(t.actor(), t.values());
-            } else if (e instanceof RunEdit.Plan p) {
-                changed = changed.pushed(p.pushes());
-            }
         }
         if (!undoing) {
             steps.add(act, inverse);
         }
-        replan(changed);
+        replan(before -> before.edited(act.edits()));
     }
 
     void restyle(Act.Restyle act) {
@@ -394,7 +422,7 @@ public final class RunSession implements AutoCloseable {
             player.edit(new RunEdit.Tune(actor, wanted.asMap()));
         });
         record(act.label(), new Act.Restyle(act.label(), actor, was.preset(), was.parameters(), before), act);
-        replan(plan.styled(actor, act.preset(), act.parameters()));
+        replan(p -> p.styled(actor, act.preset(), act.parameters()));
     }
 
     void ground(Act.Ground act) {
@@ -417,17 +445,51 @@ public final class RunSession implements AutoCloseable {
 
     void look(SceneLook look) {
         if (player != null && plan.scene() != null) {
-            settled = settled.scene() == null
-                    ? settled
-                    : settled.with(settled.scene().looking(look));
-            replan(plan.with(plan.scene().looking(look)));
+            plan = plan.with(plan.scene().looking(look));
+            publish();
         }
     }
 
-    private void replan(RunPlan changed) {
-        plan = changed;
+    /** Plans something else, from the moment that is shown on; in the past it waits as its edit does. */
+    private void replan(UnaryOperator<RunPlan> change) {
         baseline = null;
+        if (player.live()) {
+            player.lane().plan(change.apply(plan).scene());
+        } else {
+            pending.add(change);
+        }
         publish();
+    }
+
+    /** Turns to what was planned by the moment that is shown, with what waits: so much for the style, and what was tuned. */
+    private void follow() {
+        if (player == null || plan.scene() == null) {
+            return;
+        }
+        RunPlan shown = planned(player.momentTick());
+        for (UnaryOperator<RunPlan> change : pending) {
+            shown = change.apply(shown);
+        }
+        if (!pending.isEmpty() && player.live()) {
+            // they have happened
+            player.lane().plan(shown.scene());
+            pending.clear();
+        }
+        if (!plan.role().equals(shown.role())) {
+            baseline = null;
+        }
+        plan = shown;
+    }
+
+    private RunPlan planned(long tick) {
+        Scene then = player.lane().planned(tick);
+        SceneLook look = plan.scene().look();
+        return plan.with(then.look().equals(look) ? then : then.looking(look));
+    }
+
+    /** What the branch that is shown came to in the end. */
+    private RunPlan settled() {
+        return player == null || plan.scene() == null ? plan : planned(player.lane().ticks);
     }
 
     // undo
@@ -493,12 +555,12 @@ public final class RunSession implements AutoCloseable {
     }
 
     private void publish() {
-        settled = player == null || player.waiting.isEmpty() ? plan : settled;
         read(true);
     }
 
     private void read(boolean news) {
         readAt = System.nanoTime();
+        follow();
         state = read();
         listener.changed(news);
     }
@@ -508,10 +570,10 @@ public final class RunSession implements AutoCloseable {
         StateReader reader = new StateReader(player, plan.actor());
         return new RunState(
                 reader.status(plan, load, speed, message),
-                reader.timeline(),
+                reader.timeline(plan.scene()),
                 there.map(Player::lane).orElse(null),
                 plan,
-                settled,
+                settled(),
                 there.map(Player::played),
                 there.map(p -> p.branches.world).orElse(null),
                 reader.parameters(),

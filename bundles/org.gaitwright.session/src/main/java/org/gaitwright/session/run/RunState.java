@@ -21,16 +21,16 @@ import org.gaitwright.core.simulation.World;
  * @param status how the run is doing
  * @param timeline what has happened, in all branches
  * @param recording what was recorded of the active branch; null without a run
- * @param plan what a reset starts with, the edits that wait included
- * @param settled the same without edits that wait
+ * @param plan what a reset starts with as of the moment that is shown, the edits that wait included
+ * @param settled what a reset would start with at the end of the branch
  * @param played what plays the active branch again; empty before there was a run
  * @param world of the run; null without one
- * @param parameters of the actor in focus, with changes that come with the next tick; empty without a run
+ * @param parameters of the actor in focus at the moment that is shown, with changes that come with the next tick; empty without a run
  * @param baseline what its parameters are without any change: those of its preset
  * @param terrain parameters of the ground, and its {@code seed} if it has parameters at all
  * @param follows which goals the controller in focus follows
  * @param reach between what values it follows a goal; any value where there is no entry
- * @param goals what is asked of the actor in focus, in SI units
+ * @param goals what is asked of the actor in focus at the moment that is shown, in SI units
  * @param files that the run was made of
  * @param undo steps that can be undone, the oldest first
  * @param redo steps that can be done again, the next one last

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.controller.ControllerFactory;
-import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.goal.Reach;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.RunStatus.Phase;
 
@@ -53,12 +53,12 @@ final class StateReader {
         return Map.copyOf(reach);
     }
 
-    /** Parameters as they will be when the edits that wait have happened. */
+    /** Parameters at the moment that is shown, as they will be when the edits that wait have happened. */
     Optional<ParameterValues> parameters() {
         if (run == null) {
             return Optional.empty();
         }
-        ParameterValues values = run.events().parametersToCome(actor);
+        ParameterValues values = run.events().parametersAt(actor, player.momentSeconds());
         for (RunEdit e : player.waiting) {
             if (e instanceof RunEdit.Tune t && t.actor() == actor) {
                 values = values.with(t.values());
@@ -67,22 +67,12 @@ final class StateReader {
         return Optional.of(values);
     }
 
-    /** What is asked for, with the edits that wait. */
+    /** What is asked for at the moment that is shown, with the edits that wait. */
     Map<GoalKey, Double> goals() {
         if (run == null) {
             return Map.of();
         }
-        Map<GoalKey, Double> asked = new EnumMap<>(GoalKey.class);
-        Goal goal = run.simulation().goal(actor);
-        for (GoalKey k : GoalKey.values()) {
-            if (goal.asksFor(k)) {
-                asked.put(k, goal.get(k, 0));
-            }
-        }
-        double now = run.timeSeconds() + 1e-9;
-        run.events().script().roles().get(actor).goals().stream()
-                .filter(g -> g.timeSeconds() <= now)
-                .forEach(g -> asked.compute(g.key(), (key, before) -> g.asks() ? g.value() : null));
+        Map<GoalKey, Double> asked = run.events().goalsAt(actor, player.momentSeconds());
         for (RunEdit e : player.waiting) {
             if (e instanceof RunEdit.Steer s && s.actor() == actor) {
                 asked.put(s.key(), s.value());
@@ -127,8 +117,12 @@ final class StateReader {
         return before;
     }
 
-    /** What is recorded. */
-    Timeline timeline() {
+    /**
+     * What is recorded.
+     *
+     * @param planned what a reset starts with, the edits that wait included
+     */
+    Timeline timeline(Scene planned) {
         if (player == null) {
             return Timeline.EMPTY;
         }
@@ -139,8 +133,21 @@ final class StateReader {
                 player.lane().id,
                 player.cursor(),
                 player.live(),
-                player.waiting.stream().map(LaneEvents::words).toList(),
+                player.waiting.stream().map(e -> words(e, planned)).toList(),
                 branches.bookmarks());
+    }
+
+    /** An edit that waits; a style by its name. */
+    private String words(RunEdit edit, Scene planned) {
+        if (edit instanceof RunEdit.Tune t && run != null) {
+            String style = planned.roles().get(t.actor()).preset();
+            Scene settled = player.lane().planned(player.momentTick());
+            boolean all = t.values().size() == run.events().parameters(t.actor()).set().size();
+            if (all && !style.equals(settled.roles().get(t.actor()).preset())) {
+                return LaneEvents.style(style);
+            }
+        }
+        return LaneEvents.words(edit);
     }
 
     private static Timeline.Branch branch(Branches branches, Lane lane) {

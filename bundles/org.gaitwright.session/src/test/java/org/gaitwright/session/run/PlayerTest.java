@@ -122,7 +122,7 @@ class PlayerTest {
         p.edit(RunEdit.Tune.one(0, "tail.torque", 7));
         p.backToLive();
         assertEquals(List.of(), p.waiting);
-        assertEquals(7, p.run().events().parametersToCome(0).get("tail.torque"));
+        assertEquals(7, p.run().events().parametersAt(0, p.run().timeSeconds()).get("tail.torque"));
     }
 
     @Test
@@ -144,7 +144,7 @@ class PlayerTest {
                 p.waiting);
         assertEquals(
                 List.of("tail.torque = 3", "speed default", "heading 57.3 deg"),
-                new StateReader(p, 0).timeline().waiting());
+                new StateReader(p, 0).timeline(p.lane().planned(0)).waiting());
     }
 
     @Test
@@ -179,6 +179,22 @@ class PlayerTest {
     }
 
     @Test
+    void aBranchThatHasEndedStillHasItsParameters() {
+        Scene planned = player(PLENTY).run().stage().scene().lasting(0.5);
+        Player p = new Player(planned, registry, PLENTY, Double.POSITIVE_INFINITY);
+        p.edit(RunEdit.Tune.one(0, "tail.torque", 7));
+        go(p, 0.5);
+        Lane first = p.lane();
+        p.scrub(0.25);
+        p.continueHere();
+        p.edit(RunEdit.Tune.one(0, "tail.torque", 3));
+        p.select(first);
+        assertEquals(7, new StateReader(p, 0).parameters().orElseThrow().get("tail.torque"));
+        p.play();
+        assertFalse(p.moving(), "it is over");
+    }
+
+    @Test
     void aResetKeepsWhatWasAsABranch() {
         Player p = player(PLENTY);
         p.reset(p.run().stage().scene());
@@ -187,7 +203,7 @@ class PlayerTest {
         p.reset(p.run().stage().scene());
         assertEquals(2, p.branches.lanes().size());
         assertEquals(0, p.cursor());
-        Timeline timeline = new StateReader(p, 0).timeline();
+        Timeline timeline = new StateReader(p, 0).timeline(p.lane().planned(0));
         assertEquals(0.5, timeline.branches().get(0).endSeconds(), 1e-9);
         assertEquals(p.lane().id, timeline.active());
     }

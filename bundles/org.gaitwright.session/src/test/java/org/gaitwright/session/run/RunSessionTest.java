@@ -393,6 +393,64 @@ class RunSessionTest {
                 "", session.state().kept().orElseThrow().plan().roles().get(0).preset());
     }
 
+    private String style() {
+        return session.state().plan().role().orElseThrow().preset();
+    }
+
+    @Test
+    void styleParametersAndGoalsAreThoseOfTheMomentAndBranchThatIsShown() {
+        open();
+        double before = torque();
+        runTo(1);
+        session.act(Act.preset(0, "firm"));
+        session.act(Act.steer("Speed", "", 0, Map.of(GoalKey.SPEED, 0.5), Set.of()));
+        runTo(2);
+        assertEquals(9, torque());
+        assertEquals(0.5, session.state().goals().get(GoalKey.SPEED));
+        assertEquals(
+                "style firm",
+                session.state().timeline().activeBranch().orElseThrow().events().stream()
+                        .filter(e -> e.kind() == Timeline.Event.Kind.CHANGE)
+                        .findFirst()
+                        .orElseThrow()
+                        .words());
+
+        session.act(new Act.Scrub(0.5));
+        assertEquals("", style());
+        assertEquals(before, torque());
+        assertEquals(before, session.state().baseline().orElseThrow().get("tail.torque"));
+        assertEquals(Map.of(), session.state().goals());
+
+        int first = session.state().timeline().active();
+        tune("more.0", 2);
+        session.act(Act.Go.FORK);
+        assertEquals("", style());
+        assertEquals(before, torque());
+        assertEquals(2, session.state().plan().role().orElseThrow().parameters().get("more.0"));
+
+        session.act(new Act.Select(first));
+        assertEquals("firm", style());
+        assertEquals(9, torque());
+        assertEquals(Map.of(), session.state().plan().role().orElseThrow().parameters());
+
+        session.act(new Act.Scrub(0.5));
+        session.act(Act.preset(0, "firm"));
+        assertEquals(List.of("style firm"), session.state().timeline().waiting());
+        session.act(Act.Go.DISCARD);
+        assertEquals("", style());
+    }
+
+    @Test
+    void aRewindToWhereSomethingWasDoneGoesOnWithIt() {
+        open();
+        tune("tail.torque", 4);
+        runTo(1);
+        session.act(new Act.Scrub(0));
+        assertEquals(4, torque());
+        session.act(Act.Go.FORK);
+        assertEquals(4, torque());
+    }
+
     @Test
     void aRunOutlivesTheFileOfItsStyle(@TempDir Path folder) throws Exception {
         Path style = Files.writeString(folder.resolve("mine.yaml"), "tail.torque: 4\n");

@@ -16,6 +16,7 @@ import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.run.Act;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunState;
 import org.gaitwright.views.internal.parameters.Tunable;
 import org.gaitwright.views.internal.pushes.PushWords;
@@ -48,6 +49,7 @@ record Change(String kind, String what, String before, String after, Inverse inv
     /** All that is different now. */
     static List<Change> of(RunState now) {
         List<Change> all = new ArrayList<>();
+        styled(now, all);
         for (Tunable owner : Tunable.values()) {
             tuned(owner, now, all);
         }
@@ -69,6 +71,27 @@ record Change(String kind, String what, String before, String after, Inverse inv
                         "none",
                         (runs, pushes) -> pushes.add(Math.min(i, pushes.size()), p))));
         return all;
+    }
+
+    /** The style: one difference, whatever it changes; what was tuned on top of it stays. */
+    private static void styled(RunState now, List<Change> all) {
+        int actor = now.actor();
+        Scene.Casting role = now.plan().role().orElse(null);
+        Scene opened = now.opened().orElse(null);
+        if (role == null || opened == null || actor >= opened.roles().size()) {
+            return;
+        }
+        String before = opened.roles().get(actor).preset();
+        if (!before.equals(role.preset())) {
+            String what = role.controller();
+            Act back = new Act.Restyle("Revert Style", actor, before, role.parameters(), Map.of());
+            all.add(new Change(
+                    "Style", what, style(before), style(role.preset()), (runs, pushes) -> runs.submit(back)));
+        }
+    }
+
+    private static String style(String preset) {
+        return preset.isEmpty() ? "none" : Cast.shortly(preset);
     }
 
     /** Parameters one by one, and all values of a curve that have changed as one. */

@@ -186,7 +186,7 @@ public final class ChangesView extends LiveView {
         return switch (kind) {
             case PUSH -> "Push";
             case GOAL -> "Goal";
-            case CHANGE -> "Parameter";
+            case CHANGE -> "Change";
             case END -> "End";
         };
     }

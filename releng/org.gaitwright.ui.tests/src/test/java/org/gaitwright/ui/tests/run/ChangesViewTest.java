@@ -14,6 +14,7 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.goal.GoalKey;
@@ -140,6 +141,37 @@ class ChangesViewTest extends ViewTest {
                 "the timeline shows the moment before",
                 () -> !runs.state().timeline().live());
         assertEquals(when, runs.state().timeline().cursorSeconds(), 0.05);
+    }
+
+    @Test
+    void aStyleIsOneDifferenceOfTheMomentAndBranchThatIsShown() throws Exception {
+        Hands.play(runs, 0.5);
+        runs.submit(Act.preset(runs.state().actor(), "happy"));
+        Hands.play(runs, 1);
+        Studio.await("one line says so", () -> lines(differences)
+                .equals(List.of("Style  generalized-walking | none | happy")), () -> lines(differences)
+                .toString());
+        Studio.await("it is listed once", () -> lines(done).equals(List.of(lines(done).get(0))) && lines(done).get(0)
+                .contains("style happy"));
+        Studio.await("the toolbar has it", () -> toolbarStyle("happy"));
+
+        runs.submit(new Act.Scrub(0.25));
+        Studio.await("there was no difference then", () -> lines(differences).isEmpty());
+        Studio.await("the toolbar shows what was then", () -> toolbarStyle("no style"));
+
+        int first = runs.state().timeline().active();
+        runs.submit(Act.Go.FORK);
+        Studio.await("another branch", () -> runs.state().timeline().active() != first);
+        Studio.settle();
+        assertEquals(List.of(), lines(differences));
+        runs.submit(new Act.Select(first));
+        Studio.await("the first branch has its style", () -> lines(differences).size() == 1 && toolbarStyle("happy"));
+    }
+
+    private static boolean toolbarStyle(String words) {
+        return Studio.find(Studio.window().getShell(), ToolBar.class, b -> true).stream()
+                .flatMap(b -> Arrays.stream(b.getItems()))
+                .anyMatch(i -> i.getText().strip().equals(words));
     }
 
     @Test
