@@ -23,10 +23,11 @@ public final class AuthorPerspective implements IPerspectiveFactory {
         Layouts layouts = new Layouts(page);
         String editors = page.getEditorArea();
         page.setEditorAreaVisible(true);
-        layouts.guides();
         layouts.stack("left", IPageLayout.LEFT, 0.20f, editors, Ids.VIEWS + "explorer");
         layouts.stack("outline", IPageLayout.BOTTOM, 0.60f, "left", Ids.OUTLINE);
-        layouts.stack("right", IPageLayout.RIGHT, 0.72f, editors, Ids.VIEWS + "properties", Ids.VIEWS + "parameters");
+        // help lies over the properties: a column of its own would squeeze the editor
+        layouts.guides(layouts.stack(
+                "right", IPageLayout.RIGHT, 0.70f, editors, Ids.VIEWS + "properties", Ids.VIEWS + "parameters"));
         layouts.stack(
                 "preview",
                 IPageLayout.BOTTOM,

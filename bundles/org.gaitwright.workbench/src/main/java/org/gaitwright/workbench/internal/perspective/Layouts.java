@@ -44,7 +44,7 @@ final class Layouts {
     }
 
     /** The welcome page gets a place in the stack, but is not open. */
-    void stack(String name, int side, float ratio, String beside, String... views) {
+    IFolderLayout stack(String name, int side, float ratio, String beside, String... views) {
         IFolderLayout folder = page.createFolder(name, side, ratio, beside);
         for (String view : views) {
             if (view.equals(Ids.WELCOME)) {
@@ -53,12 +53,16 @@ final class Layouts {
                 folder.addView(view);
             }
         }
+        return folder;
     }
 
     /** A column at the right for help and cheat sheets, which is there only while one of them is; comes before all stacks. */
     void guides() {
-        IPlaceholderFolderLayout guides =
-                page.createPlaceholderFolder("guides", IPageLayout.RIGHT, 0.74f, page.getEditorArea());
+        guides(page.createPlaceholderFolder("guides", IPageLayout.RIGHT, 0.74f, page.getEditorArea()));
+    }
+
+    /** Lets help and cheat sheets open in a stack. */
+    void guides(IPlaceholderFolderLayout guides) {
         guides.addPlaceholder(Ids.HELP);
         guides.addPlaceholder(Ids.CHEAT_SHEET);
         guides.addPlaceholder(Ids.MAKE_IT_WALK);

@@ -13,14 +13,23 @@ public final class SimulatePerspective implements IPerspectiveFactory {
         page.setEditorAreaVisible(false);
         layouts.guides();
         layouts.stack("scene", IPageLayout.LEFT, 0.5f, page.getEditorArea(), Ids.VIEWS + "scene", Ids.WELCOME);
-        layouts.stack("below", IPageLayout.BOTTOM, 0.72f, "scene", Ids.VIEWS + "timeline", Ids.VIEWS + "plugins");
-        layouts.stack("signals", IPageLayout.RIGHT, 0.36f, "below", Ids.VIEWS + "signals");
+        // what is tuned and steered has the whole height: it is what a small window has too little of
+        layouts.stack("right", IPageLayout.RIGHT, 0.76f, "scene", Ids.VIEWS + "parameters", Ids.VIEWS + "changes");
+        layouts.stack("steer", IPageLayout.BOTTOM, 0.58f, "right", Ids.VIEWS + "steering", Ids.VIEWS + "pushes");
         layouts.stack(
-                "words", IPageLayout.RIGHT, 0.45f, "signals", Ids.CONSOLE, Ids.PROBLEMS, Ids.PROGRESS, Ids.ERROR_LOG);
-        layouts.stack("left", IPageLayout.LEFT, 0.2f, "scene", Ids.VIEWS + "explorer");
-        layouts.stack("run", IPageLayout.BOTTOM, 0.45f, "left", Ids.VIEWS + "run");
-        layouts.stack("right", IPageLayout.RIGHT, 0.70f, "scene", Ids.VIEWS + "parameters", Ids.VIEWS + "changes");
-        layouts.stack("steer", IPageLayout.BOTTOM, 0.52f, "right", Ids.VIEWS + "steering", Ids.VIEWS + "pushes");
+                "below",
+                IPageLayout.BOTTOM,
+                0.72f,
+                "scene",
+                Ids.VIEWS + "timeline",
+                Ids.CONSOLE,
+                Ids.PROBLEMS,
+                Ids.PROGRESS,
+                Ids.ERROR_LOG,
+                Ids.VIEWS + "plugins");
+        layouts.stack("signals", IPageLayout.RIGHT, 0.5f, "below", Ids.VIEWS + "signals");
+        layouts.stack("left", IPageLayout.LEFT, 0.24f, "scene", Ids.VIEWS + "explorer");
+        layouts.stack("run", IPageLayout.BOTTOM, 0.42f, "left", Ids.VIEWS + "run");
         layouts.shortcuts();
     }
 }
