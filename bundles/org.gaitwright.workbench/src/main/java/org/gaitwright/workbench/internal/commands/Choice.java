@@ -48,6 +48,15 @@ enum Choice {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** As wide as the button is, whatever is chosen. */
+    String sample() {
+        return switch (this) {
+            case CONTROLLER -> "generalized-walking";
+            case SPEED -> "0.25×";
+            default -> "human-16";
+        };
+    }
+
     /** What the button says. */
     String label(RunControl runs) {
         if (this == SPEED) {

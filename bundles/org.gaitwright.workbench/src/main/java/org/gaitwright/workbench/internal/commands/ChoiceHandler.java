@@ -8,11 +8,14 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
@@ -47,9 +50,17 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
             shown = choice.label(runs);
             ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
             commands.refreshElements(COMMAND + choice.word(), null);
-            // a tool bar does not notice that its items have grown
+        }
+    }
+
+    private static void layOut() {
+        if (PlatformUI.isWorkbenchRunning()) {
             for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
-                window.getShell().layout(true, true);
+                // null while it opens
+                if (window.getShell() != null) {
+                    pack(window.getShell());
+                    window.getShell().layout(true, true);
+                }
             }
         }
     }
@@ -57,7 +68,20 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
     @Override
     public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
         if (runs != null) {
-            element.setText(choice.label(runs));
+            element.setText(SteadyLabel.of(choice.label(runs), choice.sample()));
+            // a tool bar does not notice that its items have grown, which they do only after this
+            PlatformUI.getWorkbench().getDisplay().asyncExec(ChoiceHandler::layOut);
+        }
+    }
+
+    /** What frames a tool bar of the window takes the size that it has for the one that it needs. */
+    private static void pack(Composite parent) {
+        for (Control child : parent.getChildren()) {
+            if (child instanceof ToolBar bar && parent.getLayout() == null) {
+                bar.pack();
+            } else if (child instanceof Composite composite) {
+                pack(composite);
+            }
         }
     }
 
