@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.parameter;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
@@ -16,6 +17,8 @@ import java.util.regex.Pattern;
  * @param group heading under which user interfaces show it
  * @param mirror what becomes of it when left and right change places
  * @param help one line for people
+ * @param choices words for the values {@code minimum}, {@code minimum + 1}, … {@code maximum}, of which users choose one; empty for a
+ *     number
  */
 public record Parameter(
         String name,
@@ -25,7 +28,11 @@ public record Parameter(
         double initial,
         String group,
         Mirror mirror,
-        String help) {
+        String help,
+        List<String> choices) {
+    /** The choices of a switch, which is off at 0 and on at 1. */
+    private static final List<String> OFF_ON = List.of("off", "on");
+
     private static final Pattern NAME = Pattern.compile("[a-z0-9]+([.-][a-z0-9]+)*");
 
     public Parameter {
@@ -45,6 +52,24 @@ public record Parameter(
             throw new IllegalArgumentException("parameter '" + name + "': default " + initial + " is outside ["
                     + minimum + ", " + maximum + "]; widen the range or change the value");
         }
+        choices = List.copyOf(choices);
+        if (!choices.isEmpty() && choices.size() != maximum - minimum + 1) {
+            throw new IllegalArgumentException("parameter '" + name + "': got " + choices.size() + " choices, expected "
+                    + (maximum - minimum + 1) + " for [" + minimum + ", " + maximum + "]; name each whole value");
+        }
+    }
+
+    /** A number. */
+    public Parameter(
+            String name,
+            String unit,
+            double minimum,
+            double maximum,
+            double initial,
+            String group,
+            Mirror mirror,
+            String help) {
+        this(name, unit, minimum, maximum, initial, group, mirror, help, List.of());
     }
 
     /** A parameter in the group "General" that mirrors to itself. */
@@ -52,9 +77,34 @@ public record Parameter(
         return new Parameter(name, unit, minimum, maximum, initial, "General", Mirror.SAME, help);
     }
 
+    /** A switch in the group "General": 0 is off, 1 is on. */
+    public static Parameter onOff(String name, boolean initial, String help) {
+        return of(name, "", 0, 1, initial ? 1 : 0, help).choosing(OFF_ON);
+    }
+
+    /** The same parameter as a choice of words for its whole values, in their order. */
+    public Parameter choosing(List<String> words) {
+        return new Parameter(name, unit, minimum, maximum, initial, group, mirror, help, words);
+    }
+
     /** The same parameter with another default. */
     public Parameter withInitial(double value) {
-        return new Parameter(name, unit, minimum, maximum, value, group, mirror, help);
+        return new Parameter(name, unit, minimum, maximum, value, group, mirror, help, choices);
+    }
+
+    /** The same parameter in another group. */
+    public Parameter in(String otherGroup) {
+        return new Parameter(name, unit, minimum, maximum, initial, otherGroup, mirror, help, choices);
+    }
+
+    /** Whether it is on or off. */
+    public boolean isSwitch() {
+        return choices.equals(OFF_ON);
+    }
+
+    /** Index of the choice that a value stands for: the nearest. */
+    public int choice(double value) {
+        return (int) Math.rint(value - minimum);
     }
 
     /** Says why {@code value} is refused, or null if it is fine. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.core.terrain;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,7 +42,8 @@ public record Thing(Kind kind, double x, double y, double yaw, ParameterValues s
                 length("run", 0.1, 5, 0.3, "depth of a step"),
                 Parameter.of("count", "", 1, 100, 5, "steps of a flight"),
                 length("landing", 0.1, 50, 1, "length of the level at the top"),
-                Parameter.of("flights", "", 1, 2, 2, "1: only up; 2: up and down again")),
+                Parameter.of("flights", "", 1, 2, 2, "1: only up; 2: up and down again")
+                        .choosing(List.of("only up", "up and down"))),
         /** A pit with vertical walls and a level floor; a gap to step over if it is short. */
         GAP(
                 "gap",

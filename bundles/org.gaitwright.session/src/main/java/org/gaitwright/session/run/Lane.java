@@ -128,7 +128,9 @@ final class Lane implements Recording {
         }
         Scene before = parent == null ? null : parent.planned(originTick);
         for (Planned p : plans) {
-            for (int a = 0; before != null && p.tick() <= until && a < before.roles().size(); a++) {
+            for (int a = 0;
+                    before != null && p.tick() <= until && a < before.roles().size();
+                    a++) {
                 String style = p.scene().roles().get(a).preset();
                 if (!style.equals(before.roles().get(a).preset())) {
                     chosen.add(new Styled(all.seconds(p.tick()), a, style));

@@ -51,8 +51,7 @@ final class LaneEvents {
     }
 
     /** One event for all that changes at one time: the style if one was chosen then. */
-    private static void changes(
-            List<ParameterEvent> changes, List<Lane.Styled> styles, String who, List<Event> all) {
+    private static void changes(List<ParameterEvent> changes, List<Lane.Styled> styles, String who, List<Event> all) {
         for (int i = 0; i < changes.size(); ) {
             int end = i + 1;
             while (end < changes.size()

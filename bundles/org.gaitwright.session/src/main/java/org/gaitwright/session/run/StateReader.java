@@ -142,7 +142,8 @@ final class StateReader {
         if (edit instanceof RunEdit.Tune t && run != null) {
             String style = planned.roles().get(t.actor()).preset();
             Scene settled = player.lane().planned(player.momentTick());
-            boolean all = t.values().size() == run.events().parameters(t.actor()).set().size();
+            boolean all = t.values().size()
+                    == run.events().parameters(t.actor()).set().size();
             if (all && !style.equals(settled.roles().get(t.actor()).preset())) {
                 return LaneEvents.style(style);
             }

@@ -32,8 +32,10 @@ public final class PoseController extends PoseHoldFactory {
         for (int i = 0; i < names.size(); i++) {
             help.append(", ").append(i + 1).append(' ').append(names.get(i));
         }
+        List<String> choices = new ArrayList<>(List.of("start pose"));
+        choices.addAll(names);
         return ParameterSet.of(
-                Parameter.of(KEYFRAME, "", 0, names.size(), 0, help.toString()),
+                Parameter.of(KEYFRAME, "", 0, names.size(), 0, help.toString()).choosing(choices),
                 HeldPose.STIFFNESS,
                 HeldPose.DAMPING_TIME);
     }

@@ -42,12 +42,17 @@ public final class SineController extends PoseHoldFactory {
             help.append(i == 0 ? " " : ", ").append(i).append(' ');
             help.append(character.joints().get(driven.get(i)).name());
         }
+        Parameter joint =
+                Parameter.of(JOINT, "", 0, Math.max(0, driven.size() - 1), leftHip(character, driven), help.toString());
         return ParameterSet.of(
-                Parameter.of(JOINT, "", 0, Math.max(0, driven.size() - 1), leftHip(character, driven), help.toString()),
-                Parameter.of(AXIS, "", 0, 2, 1, "Axis of the link about which a ball joint swings: 0 x, 1 y, 2 z"),
+                joint.choosing(driven.stream()
+                        .map(j -> character.joints().get(j).name())
+                        .toList()),
+                Parameter.of(AXIS, "", 0, 2, 1, "Axis of the link about which a ball joint swings: 0 x, 1 y, 2 z")
+                        .choosing(List.of("x", "y", "z")),
                 Parameter.of(AMPLITUDE, "rad", 0, 3, 0.4, "Amplitude to each side; m for a slide"),
                 Parameter.of(FREQUENCY, "Hz", 0, 10, 1, "Swings per second"),
-                Parameter.of(OTHERS, "", 0, 1, 1, "1: the other joints hold their start pose; 0: they hang loose"),
+                Parameter.onOff(OTHERS, true, "1: the other joints hold their start pose; 0: they hang loose"),
                 HeldPose.STIFFNESS,
                 HeldPose.DAMPING_TIME);
     }

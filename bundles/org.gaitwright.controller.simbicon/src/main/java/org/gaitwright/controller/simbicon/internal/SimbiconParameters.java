@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.simbicon.internal;
 
+import java.util.List;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.Parameter.Mirror;
 import org.gaitwright.core.parameter.ParameterSet;
@@ -36,28 +37,16 @@ final class SimbiconParameters {
         CONTACT_LOAD("contact.load", "", 0, 0.5, 0.02, "Gait", "Share of the weight on a foot that counts as landing"),
         SWING_HIP_WORLD(
                 "swing-hip-world",
-                "",
-                0,
-                1,
-                1,
+                true,
                 "Gait",
                 "1: the swing hip's angle is that of the thigh in the world; 0: of the joint"),
         SWING_ANKLE_WORLD(
                 "swing-ankle-world",
-                "",
-                0,
-                1,
-                0,
+                false,
                 "Gait",
                 "1: the swing ankle's angle is that of the foot in the world; 0: of the joint"),
         FEEDBACK_TORSO(
-                "feedback.torso",
-                "",
-                0,
-                1,
-                0,
-                "Gait",
-                "1: feedback uses the torso; 0: the centre of mass of the whole body"),
+                "feedback.torso", false, "Gait", "1: feedback uses the torso; 0: the centre of mass of the whole body"),
         ANKLE_CD(
                 "ankle.cd",
                 "rad/m",
@@ -120,7 +109,9 @@ final class SimbiconParameters {
                 "Gait",
                 "Steps in the initial gait of the run on the way between two other gaits; 0: direct"),
         START_SECONDS("start.seconds", "s", 0, 3, 0.25, "Start", "Time of standing before the first step"),
-        START_LEG("start.leg", "", 0, 1, 1, "Start", "First swing leg; 0: left, 1: right"),
+        START_LEG(Parameter.of("start.leg", "", 0, 1, 1, "First swing leg; 0: left, 1: right")
+                .in("Start")
+                .choosing(List.of("left", "right"))),
         ARMS_SWING("arms.swing", "", -2, 2, 0.6, "Arms", "Swing of an arm relative to that of the opposite thigh"),
         ARMS_ELBOW("arms.elbow", "rad", 0, 2.5, 0.3, "Arms", "Bend of the elbows"),
         TURN_RATE("turn-rate", "rad/s", 0.05, 3, 0.6, "Gait", "Turn rate towards the heading", true),
@@ -171,6 +162,15 @@ final class SimbiconParameters {
             parameter = new Parameter(key, unit, low, high, initial, group, Mirror.SAME, help);
             this.inSpace = inSpace;
         }
+
+        Whole(String key, boolean initial, String group, String help) {
+            this(Parameter.onOff(key, initial, help).in(group));
+        }
+
+        Whole(Parameter parameter) {
+            this.parameter = parameter;
+            inSpace = false;
+        }
     }
 
     private final boolean planar;
@@ -214,14 +214,9 @@ final class SimbiconParameters {
                 initial.seconds(i),
                 group,
                 "Duration; for a state that ends by contact: the time after which a landing counts");
-        list.add(
-                name + "contact",
-                "",
-                0,
-                1,
-                initial.contact(i),
-                group,
-                "1: it ends when the swing foot lands; 0: by time");
+        boolean contact = initial.contact(i) >= 0.5;
+        list.add(Parameter.onOff(name + "contact", contact, "1: it ends when the swing foot lands; 0: by time")
+                .in(group));
         for (Target t : Target.values()) {
             target[t.ordinal()] = list.next() - first;
             if (has(t)) {

@@ -16,30 +16,21 @@ final class TerrainAdaptiveParameters {
     enum Whole {
         SYMMETRIC(
                 "symmetric",
-                "",
-                0,
-                1,
-                1,
+                true,
                 "Gait",
                 "1: right half-cycles mirror the left ones; 0: they have their own parameters"),
         SAME_FORCES(
                 "same-forces",
-                "",
-                0,
-                1,
-                1,
+                true,
                 "Gait",
                 "1: both half-cycles use the forces of the left one; 0: each has its own. Unused if symmetric"),
         MIRRORED(
                 "mirrored",
-                "",
-                0,
-                1,
-                0,
+                false,
                 "Gait",
                 "1: swaps sides, so that a gait to the left becomes one to the right; the direction of movement is"
                         + " given for the result"),
-        ADAPTIVE("adaptive", "", 0, 1, 1, "Gait", "1: paths follow the terrain; 0: as if the ground were level"),
+        ADAPTIVE("adaptive", true, "Gait", "1: paths follow the terrain; 0: as if the ground were level"),
         SECONDS("half-cycle", "s", 0.2, 2, 0.55, "Gait", "Duration of half a cycle"),
         STEP_LENGTH("step-length", "m", 0, 1.2, 0.65, "Gait", "Default step length"),
         STEP_MOST("step-most", "m", 0, 1.2, 0.15, "Gait", "Maximum change of the step length by a goal"),
@@ -79,26 +70,17 @@ final class TerrainAdaptiveParameters {
         CALM("calm", "m", 0, 0.5, 0.1, "Gait", "Distance that the body may fall off its path without hurry"),
         PATIENT(
                 "patient",
-                "",
-                0,
-                1,
-                1,
+                true,
                 "Gait",
                 "1: a half-cycle waits for a foot that has not come down yet; 0: it never waits"),
         GUARDED(
                 "guarded",
-                "",
-                0,
-                1,
-                1,
+                true,
                 "Gait",
                 "1: a foot before an edge is lifted before it moves forward; 0: it follows its timing only"),
         PLANTED(
                 "planted",
-                "",
-                0,
-                1,
-                1,
+                true,
                 "Gait",
                 "1: a standing foot only has to come down flat; 0: also to turn as planned, as in the paper"),
         TOES_DOWN("toes-down", "rad", 0, Math.PI, 1, "Gait", "Maximum angle of the toes of a swing foot, down"),
@@ -142,12 +124,22 @@ final class TerrainAdaptiveParameters {
                 0.04,
                 "Start",
                 "Distance of the hips below the height at which both legs just reach the ground"),
-        START_LEG("start.leg", "", 0, 1, 0, "Start", "The foot that swings first: 0 left, 1 right");
+        START_LEG(Parameter.of("start.leg", "", 0, 1, 0, "The foot that swings first: 0 left, 1 right")
+                .in("Start")
+                .choosing(List.of("left", "right")));
 
         final Parameter parameter;
 
         Whole(String key, String unit, double low, double high, double initial, String group, String help) {
-            parameter = new Parameter(key, unit, low, high, initial, group, Mirror.SAME, help);
+            this(new Parameter(key, unit, low, high, initial, group, Mirror.SAME, help));
+        }
+
+        Whole(String key, boolean initial, String group, String help) {
+            this(Parameter.onOff(key, initial, help).in(group));
+        }
+
+        Whole(Parameter parameter) {
+            this.parameter = parameter;
         }
     }
 

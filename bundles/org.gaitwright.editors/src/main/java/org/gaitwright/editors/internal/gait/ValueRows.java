@@ -41,7 +41,7 @@ final class ValueRows {
         GridLayoutFactory.fillDefaults().spacing(0, 2).applyTo(list);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(list);
         for (Parameter p : parameters) {
-            if (isYesOrNo(p)) {
+            if (p.isSwitch()) {
                 box(list, p);
             } else {
                 slider(list, p, cut);
@@ -49,14 +49,10 @@ final class ValueRows {
         }
     }
 
-    /** Such parameters say in their help what 1 and 0 mean. */
-    private static boolean isYesOrNo(Parameter p) {
-        return p.minimum() == 0 && p.maximum() == 1 && p.help().contains("1: ");
-    }
-
     private void slider(Composite list, Parameter p, int cut) {
         Quantity quantity = Quantity.of(p.name().substring(cut), p.unit(), p.minimum(), p.maximum(), p.initial())
-                .helped(p.help());
+                .helped(p.help())
+                .choosing(p);
         sliders.put(p.name(), PanelRows.slider(list, quantity, edits.sliding(p)));
     }
 

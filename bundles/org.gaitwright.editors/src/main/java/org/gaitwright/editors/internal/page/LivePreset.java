@@ -57,7 +57,8 @@ public final class LivePreset {
                     runs.submit(new Act.Focus(a));
                     moved = true;
                 }
-                runs.submit(Act.tune("Parameters", "", runs.state().actor(), changes));
+                String words = "Edit of " + file.get().getFileName();
+                runs.submit(Act.tune(words, "", runs.state().actor(), changes));
             }
         }
         if (moved) {

@@ -99,7 +99,7 @@ final class TerrainForm {
 
     private static Quantity named(Parameter p) {
         Quantity q = Quantity.of(p);
-        return new Quantity(capital(q.name()), q.unit(), q.minimum(), q.maximum(), q.initial(), q.step(), q.help());
+        return q.named(capital(q.name()));
     }
 
     private static String capital(String word) {

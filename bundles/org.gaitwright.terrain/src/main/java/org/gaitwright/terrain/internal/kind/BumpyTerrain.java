@@ -2,6 +2,7 @@
 package org.gaitwright.terrain.internal.kind;
 
 import org.gaitwright.core.math.CounterRandom;
+import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.terrain.Difficulty;
 import org.gaitwright.core.terrain.TerrainFactory;
@@ -24,11 +25,9 @@ public final class BumpyTerrain extends Kind {
                 "Random bumps that are nowhere steeper than a gradient",
                 number("gradient", 0, 1, 0.125, "steepest slope anywhere, m per m"),
                 length("spacing", 0.05, 5, 0.5, "distance between kinks"),
-                number(
+                Parameter.onOff(
                         "ridges",
-                        0,
-                        1,
-                        1,
+                        true,
                         "1: bumps run straight across the direction of walking; 0: they vary in both directions"),
                 length("start", 0, 20, 1, "level ground around the origin, each way; 0 for none"));
     }

@@ -2,14 +2,17 @@
 package org.gaitwright.views.internal.parameters;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.views.internal.live.SearchWords;
+import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** What is tuned as one thing: a parameter, or a curve. */
 sealed interface Entry {
@@ -51,6 +54,14 @@ sealed interface Entry {
         String path = path();
         String group = parameters().get(0).group().toLowerCase(Locale.ROOT).replace(' ', '-');
         return path.startsWith(group + ".") ? path.substring(group.length() + 1) : path;
+    }
+
+    /** A parameter with its value, as users who undo a change of it read it: <i>Step Height 0.12 m</i>. */
+    static String words(Parameter p, double value) {
+        String name = Arrays.stream(new Single(p).shortName().split("[.-]"))
+                .map(w -> w.substring(0, 1).toUpperCase(Locale.ROOT) + w.substring(1))
+                .collect(Collectors.joining(" "));
+        return name + " " + Quantity.of(p).inUnit(value);
     }
 
     /** Whether somebody who looks for words means this one. */

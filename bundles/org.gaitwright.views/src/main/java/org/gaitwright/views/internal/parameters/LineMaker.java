@@ -2,11 +2,8 @@
 package org.gaitwright.views.internal.parameters;
 
 import java.util.List;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
 
 /** Makes the rows of the list. */
@@ -19,14 +16,9 @@ final class LineMaker {
     record Context(RunControl runs, Tuning tuning, Line.Choice choice, Runnable relist) {}
 
     private final Context context;
-    /** Never seen: it says how high a slider is. */
-    private final SliderRow measure;
 
-    LineMaker(Composite page, Context context) {
+    LineMaker(Context context) {
         this.context = context;
-        measure = new SliderRow(page, Quantity.of("", "", 0, 1, 0));
-        measure.setVisible(false);
-        GridDataFactory.fillDefaults().exclude(true).applyTo(measure);
     }
 
     Row make(Composite list, Line line) {
@@ -69,6 +61,6 @@ final class LineMaker {
                 - (context.tuning().comparing(n.owner()) ? ComparedRow.ROOM : 0)
                 - (context.choice().ticking ? TickedRow.ROOM : 0);
         // a slider goes below its name where there is no room beside it
-        return measure.computeSize(room, SWT.DEFAULT).y;
+        return SliderRow.height(!n.entry().parameter().choices().isEmpty(), room);
     }
 }

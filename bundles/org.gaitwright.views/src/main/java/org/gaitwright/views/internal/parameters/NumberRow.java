@@ -28,7 +28,8 @@ final class NumberRow extends Row {
     private Quantity quantity() {
         double home = tuning.home(line.owner(), parameter);
         return Quantity.of(line.name(), parameter.unit(), parameter.minimum(), parameter.maximum(), home)
-                .helped(parameter.help() + " (" + parameter.name() + ")");
+                .helped(parameter.help() + " (" + parameter.name() + ")")
+                .choosing(parameter);
     }
 
     @Override

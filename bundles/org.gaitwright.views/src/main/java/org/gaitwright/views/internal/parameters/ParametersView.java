@@ -86,26 +86,29 @@ public final class ParametersView extends LiveView {
     protected Control createPage(Composite container) {
         Composite page = new Composite(container, SWT.NONE);
         GridLayoutFactory.fillDefaults()
-                .numColumns(2)
-                .margins(8, 6)
-                .spacing(8, 6)
+                .numColumns(3)
+                .margins(8, 4)
+                .spacing(6, 4)
                 .applyTo(page);
         presets = new PresetChooser(page, runs());
-        GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(presets.control());
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .align(SWT.FILL, SWT.CENTER)
+                .applyTo(presets.control());
         createSearch(page);
-        unset = new Banner(page).across(2).action("Try again", () -> runs().submit(Act.Go.RESET));
-        past = new Banner(page).across(2).action("Continue from here", this::continueFromHere);
-        compared = new Banner(page).across(2).action("Take all", this::takeAll).action("Done", () -> compareWith(null));
-        refused = new Banner(page).across(2).action("Close", () -> refused.warn(""));
-        none = new Banner(page).across(2).action("Show all", this::showAll);
+        unset = new Banner(page).across(3).action("Try again", () -> runs().submit(Act.Go.RESET));
+        past = new Banner(page).across(3).action("Continue from here", this::continueFromHere);
+        compared = new Banner(page).across(3).action("Take all", this::takeAll).action("Done", () -> compareWith(null));
+        refused = new Banner(page).across(3).action("Close", () -> refused.warn(""));
+        none = new Banner(page).across(3).action("Show all", this::showAll);
         ticks = new Banner(page)
-                .across(2)
+                .across(3)
                 .action("Optimise these", this::optimize)
                 .action("Cancel", () -> tick(false));
         tuning = new Tuning(runs(), new Throttle(page, TELL_MILLIS), refused::warn);
         files = new ParameterFiles(page.getShell(), refused::warn);
-        list = new RowList(page, new LineMaker(page, new LineMaker.Context(runs(), tuning, choice, this::relist)));
-        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(list.control());
+        list = new RowList(page, new LineMaker(new LineMaker.Context(runs(), tuning, choice, this::relist)));
+        GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(list.control());
         createActions();
         Registry registry = getSite().getService(Registry.class);
         if (registry != null) {
@@ -123,7 +126,11 @@ public final class ParametersView extends LiveView {
             choice.words = search.getText();
             relist();
         });
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(search);
+        GridDataFactory.fillDefaults()
+                .grab(true, false)
+                .align(SWT.FILL, SWT.CENTER)
+                .hint(60, SWT.DEFAULT)
+                .applyTo(search);
         narrow = new Button(page, SWT.CHECK);
         narrow.setText("Changed");
         narrow.setToolTipText("Show only parameters that differ from the style, or from the compared file");

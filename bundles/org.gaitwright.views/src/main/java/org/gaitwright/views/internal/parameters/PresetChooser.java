@@ -13,7 +13,6 @@ import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.Registry;
@@ -42,12 +41,10 @@ final class PresetChooser {
     PresetChooser(Composite parent, RunControl runs) {
         this.runs = runs;
         row = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 0).applyTo(row);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 0).applyTo(row);
         actor = combo("The character to steer and tune");
         actor.addSelectionListener(
                 SelectionListener.widgetSelectedAdapter(e -> runs.submit(new Act.Focus(actor.getSelectionIndex()))));
-        Label label = new Label(row, SWT.NONE);
-        label.setText("Style");
         IResourceChangeListener files = e -> stale = true;
         ResourcesPlugin.getWorkspace().addResourceChangeListener(files, IResourceChangeEvent.POST_CHANGE);
         row.addDisposeListener(e -> ResourcesPlugin.getWorkspace().removeResourceChangeListener(files));

@@ -16,9 +16,9 @@ abstract class Row {
     /** Of the row of a value of a curve. */
     static final int KNOT_INDENT = 28;
 
-    static final int HEADING = 28;
-    static final int SECTION = 34;
-    static final int CURVE = 28;
+    static final int HEADING = 24;
+    static final int SECTION = 28;
+    static final int CURVE = 26;
 
     private Rectangle place;
 

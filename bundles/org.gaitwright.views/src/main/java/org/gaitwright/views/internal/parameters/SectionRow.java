@@ -47,7 +47,7 @@ final class SectionRow extends Row {
 
     private void draw(Pen pen) {
         Rectangle all = canvas.getClientArea();
-        double middle = all.y + all.height - 14;
+        double middle = all.y + all.height - 12;
         String note = owner.note();
         pen.bold().with(Tone.TEXT).text(title, all.x + 2, middle, SWT.LEFT);
         int end = all.x + 2 + pen.width(title) + 10;

@@ -111,7 +111,7 @@ final class Tuning {
     /** Follows a user who is at a value: it acts at once, and all of it is one step back. */
     EditListener<Double> edit(Tunable owner, Parameter p) {
         Gesture.Sender<Double> sender = (gesture, last, now) ->
-                runs.submit(owner.change(runs.state(), p.name(), gesture, Map.of(p.name(), now)), refusals);
+                runs.submit(owner.change(runs.state(), Entry.words(p, now), gesture, Map.of(p.name(), now)), refusals);
         return new Gesture<>(throttle, sender) {
             @Override
             public void change(Double now) {

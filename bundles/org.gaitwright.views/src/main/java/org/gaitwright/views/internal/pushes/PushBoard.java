@@ -29,12 +29,12 @@ final class PushBoard {
     }
 
     void add(Push push) {
-        plan("Add push", after -> after.add(push));
+        plan(words(push), after -> after.add(push));
     }
 
     void replace(int index, Push push) {
         if (on(index)) {
-            plan("Change push", after -> after.set(index, push));
+            plan(words(push), after -> after.set(index, push));
         } else {
             Push before = all().get(index);
             off.set(off.indexOf(before), push);
@@ -44,7 +44,7 @@ final class PushBoard {
     void remove(int index) {
         Push gone = all().get(index);
         if (on(index)) {
-            plan("Delete push", after -> after.remove(index));
+            plan("Delete " + words(gone), after -> after.remove(index));
         } else {
             off.remove(gone);
         }
@@ -53,11 +53,11 @@ final class PushBoard {
     void turn(int index, boolean on) {
         Push push = all().get(index);
         if (on && !on(index)) {
-            plan("Switch push on", after -> after.add(push));
+            plan(words(push) + " On", after -> after.add(push));
             off.remove(push);
         } else if (!on && on(index)) {
             off.add(push);
-            plan("Switch push off", after -> after.remove(index));
+            plan(words(push) + " Off", after -> after.remove(index));
         }
     }
 
@@ -65,5 +65,10 @@ final class PushBoard {
         List<Push> after = new ArrayList<>(runs.state().pushes());
         change.accept(after);
         runs.submit(Act.plan(label, after));
+    }
+
+    /** As users who undo it read it. */
+    private static String words(Push push) {
+        return "Push " + push.body() + " " + PushWords.strength(push) + " at " + PushWords.when(push);
     }
 }

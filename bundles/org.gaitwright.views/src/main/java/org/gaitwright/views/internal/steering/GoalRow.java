@@ -64,7 +64,7 @@ final class GoalRow {
             double wanted = Math.max(quantity.minimum(), Math.min(quantity.maximum(), start));
             ask("", wanted);
         } else {
-            runs.submit(Act.steer(words(), "", runs.state().actor(), Map.of(), Set.of(key)));
+            runs.submit(Act.steer(quantity.name() + " Not Set", "", runs.state().actor(), Map.of(), Set.of(key)));
         }
     }
 
@@ -88,13 +88,10 @@ final class GoalRow {
         }
     }
 
-    private String words() {
-        return "Set " + key.key();
-    }
-
     private void ask(String gesture, double value) {
         Map<GoalKey, Double> wanted = Map.of(key, key.toSi(value));
-        runs.submit(Act.steer(words(), gesture, runs.state().actor(), wanted, Set.of()));
+        String words = quantity.name() + " " + quantity.inUnit(value);
+        runs.submit(Act.steer(words, gesture, runs.state().actor(), wanted, Set.of()));
     }
 
     void show(Double wanted) {

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -131,7 +132,11 @@ public final class SteeringView extends LiveView {
             wanted.put(GoalKey.HEADING, now.heading());
         }
         if (!wanted.isEmpty()) {
-            runs().submit(Act.steer("Steer", gesture, state.actor(), wanted, Set.of()));
+            String words = wanted.entrySet().stream()
+                    .map(e -> GoalWords.quantity(e.getKey())
+                            .inUnit(GoalWords.rounded(e.getKey().fromSi(e.getValue()))))
+                    .collect(Collectors.joining(", "));
+            runs().submit(Act.steer("Steer " + words, gesture, state.actor(), wanted, Set.of()));
         }
     }
 

@@ -40,6 +40,8 @@ final class UndoMirror implements Runnable {
                 Step step = new Step(s.label());
                 known.put(s.number(), step);
                 history.add(step);
+            } else {
+                rename(known.get(s.number()), s.label());
             }
         }
         known.entrySet().removeIf(e -> {
@@ -49,6 +51,14 @@ final class UndoMirror implements Runnable {
             }
             return gone;
         });
+    }
+
+    /** A drag that goes on comes to another value. */
+    private void rename(Step step, String label) {
+        if (step != null && !step.getLabel().equals(label)) {
+            step.setLabel(label);
+            history.operationChanged(step);
+        }
     }
 
     private static boolean holds(List<UndoStep> steps, long number) {

@@ -3,11 +3,14 @@ package org.gaitwright.workbench.widgets.number;
 
 import java.util.function.Predicate;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.gaitwright.workbench.widgets.paint.Drawn;
 import org.gaitwright.workbench.widgets.paint.Glyphs;
 import org.gaitwright.workbench.widgets.paint.Hint;
@@ -18,11 +21,12 @@ import org.gaitwright.workbench.widgets.paint.Tone;
 /**
  * A number with its unit. Click or Enter to type, drag sideways, arrow keys or wheel to step (Shift fine, Ctrl coarse;
  * the wheel only with the keyboard here, so that a list still scrolls), Delete or the arrow beside it to reset. What is
- * out of range is refused with the range.
+ * out of range is refused with the range. A quantity of a few words is a box to tick or a list to choose from.
  */
 public final class NumberField extends Drawn {
     private static final int REFUSAL_TIME = 4000;
     private static final int STOP_TIME = 1500;
+    private static final int TICK = 16;
 
     private final Edit<Double> edit = new Edit<>();
     private final Hint hint = new Hint(this);
@@ -89,6 +93,36 @@ public final class NumberField extends Drawn {
 
     /** Lets the user type. What is left as it is changes nothing, though the value may have more digits than are shown. */
     public void type() {
+        if (quantity.isSwitch()) {
+            replace(quantity.choice(value) == 0 ? quantity.maximum() : quantity.minimum());
+        } else if (quantity.chooses()) {
+            choose();
+        } else {
+            typeNumber();
+        }
+    }
+
+    /** Opens the list of words. */
+    private void choose() {
+        Menu menu = new Menu(this);
+        for (int i = 0; i < quantity.choices().size(); i++) {
+            double chosen = quantity.minimum() + i;
+            MenuItem item = new MenuItem(menu, SWT.RADIO);
+            item.setText(quantity.choices().get(i));
+            item.setSelection(i == quantity.choice(value));
+            item.addListener(SWT.Selection, e -> {
+                if (item.getSelection() && chosen != value) {
+                    replace(chosen);
+                }
+            });
+        }
+        Rectangle box = parts().box();
+        menu.setLocation(toDisplay(box.x, box.y + box.height));
+        menu.addListener(SWT.Hide, e -> getDisplay().asyncExec(menu::dispose));
+        menu.setVisible(true);
+    }
+
+    private void typeNumber() {
         type(Numbers.shortly(value).replace('\u2212', '-'), true);
     }
 
@@ -209,6 +243,47 @@ public final class NumberField extends Drawn {
         NumberFieldLayout layout = parts();
         boolean usable = isEnabled();
         Rectangle box = layout.box();
+        if (quantity.chooses()) {
+            drawChoice(pen, box, usable);
+        } else {
+            drawNumber(pen, box, usable);
+        }
+        if (changed() && usable) {
+            Rectangle reset = layout.reset();
+            pen.with(overReset ? Tone.ACCENT : Tone.QUIET);
+            Glyphs.reset(pen, reset.x + reset.width / 2.0 + 1, reset.y + reset.height / 2.0);
+        }
+    }
+
+    private void drawChoice(Pen pen, Rectangle box, boolean usable) {
+        double middle = box.y + box.height / 2.0;
+        Tone text = usable ? Tone.TEXT : Tone.QUIET;
+        if (quantity.isSwitch()) {
+            boolean on = quantity.choice(value) == 1;
+            Rectangle tick = new Rectangle(box.x, (int) middle - TICK / 2, TICK, TICK);
+            pen.box(tick, on && usable ? Tone.ACCENT : Tone.PAPER, on && usable ? Tone.ACCENT : Tone.AXIS, 3);
+            if (on) {
+                pen.with(usable ? Tone.PAPER : Tone.QUIET);
+                Glyphs.tick(pen, tick.x + TICK / 2.0, middle);
+            }
+            pen.with(text).text(quantity.inUnit(value), tick.x + TICK + NumberFieldLayout.MARGIN, middle, SWT.LEFT);
+            if (isFocusControl()) {
+                pen.focus(tick);
+            }
+            return;
+        }
+        pen.box(box, usable ? Tone.PAPER : Tone.PAGE, Tone.BORDER, Pen.CORNER);
+        if (isFocusControl()) {
+            pen.focus(box);
+        }
+        int arrow = box.x + box.width - 2 * NumberFieldLayout.MARGIN;
+        int left = box.x + NumberFieldLayout.MARGIN;
+        pen.with(text).text(pen.fitting(quantity.inUnit(value), arrow - 6 - left), left, middle, SWT.LEFT);
+        pen.with(Tone.QUIET);
+        Glyphs.arrowHead(pen, arrow + 2, middle + 3, -Math.PI / 2, 8);
+    }
+
+    private void drawNumber(Pen pen, Rectangle box, boolean usable) {
         pen.box(box, usable ? Tone.PAPER : Tone.PAGE, Tone.BORDER, Pen.CORNER);
         if (isFocusControl() || typing) {
             pen.focus(box);
@@ -219,11 +294,6 @@ public final class NumberField extends Drawn {
         pen.with(Tone.QUIET).text(quantity.unit(), right, middle, SWT.RIGHT);
         pen.with(!usable ? Tone.QUIET : quantity.accepts(value) ? Tone.TEXT : Tone.REFUSAL);
         pen.text(Numbers.shortly(value), right - unit, middle, SWT.RIGHT);
-        if (changed() && usable) {
-            Rectangle reset = layout.reset();
-            pen.with(overReset ? Tone.ACCENT : Tone.QUIET);
-            Glyphs.reset(pen, reset.x + reset.width / 2.0 + 1, reset.y + reset.height / 2.0);
-        }
     }
 
     @Override
@@ -235,6 +305,11 @@ public final class NumberField extends Drawn {
         gc.dispose();
         int width = number + unit + 2 * NumberFieldLayout.MARGIN + NumberFieldLayout.RESET;
         return new Point(wHint == SWT.DEFAULT ? width : wHint, hHint == SWT.DEFAULT ? NumberFieldLayout.HEIGHT : hHint);
+    }
+
+    @Override
+    protected int spokenRole() {
+        return quantity.isSwitch() ? ACC.ROLE_CHECKBUTTON : quantity.chooses() ? ACC.ROLE_COMBOBOX : super.spokenRole();
     }
 
     @Override

@@ -52,8 +52,10 @@ final class NumberInput {
     private void move(Event e) {
         boolean back = field.changed() && field.parts().reset().contains(e.x, e.y);
         field.overReset(back);
-        field.setCursor(field.getDisplay().getSystemCursor(back ? SWT.CURSOR_HAND : SWT.CURSOR_SIZEWE));
-        if (pressed && drag == null && Math.abs(e.x - pressX) >= THRESHOLD) {
+        int shape = back || field.quantity().chooses() ? SWT.CURSOR_HAND : SWT.CURSOR_SIZEWE;
+        field.setCursor(field.getDisplay().getSystemCursor(shape));
+        boolean words = field.quantity().chooses();
+        if (pressed && drag == null && !words && Math.abs(e.x - pressX) >= THRESHOLD) {
             field.begin();
             drag = new NumberDrag(field.quantity(), field.value());
             lastX = pressX;
@@ -105,7 +107,11 @@ final class NumberInput {
             case SWT.CR, SWT.KEYPAD_CR -> field.type();
             case SWT.ESC -> field.undo();
             default -> {
-                if (TYPED.indexOf(e.character) >= 0 && (e.stateMask & (SWT.CTRL | SWT.ALT)) == 0) {
+                if (field.quantity().chooses()) {
+                    if (e.keyCode == ' ') {
+                        field.type();
+                    }
+                } else if (TYPED.indexOf(e.character) >= 0 && (e.stateMask & (SWT.CTRL | SWT.ALT)) == 0) {
                     field.type(String.valueOf(e.character), false);
                 }
             }
@@ -114,8 +120,9 @@ final class NumberInput {
 
     private void step(double steps) {
         Quantity q = field.quantity();
+        double counted = q.chooses() ? Math.signum(steps) : steps;
         field.begin();
-        double wanted = field.value() + steps * q.step();
+        double wanted = field.value() + counted * q.step();
         field.give(q.accepts(wanted) ? q.rounded(wanted, Math.min(1, Math.abs(steps))) : wanted);
     }
 

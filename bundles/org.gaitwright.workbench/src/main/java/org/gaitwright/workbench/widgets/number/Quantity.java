@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.widgets.number;
 
+import java.util.List;
 import java.util.Objects;
 import org.gaitwright.core.parameter.Parameter;
 
@@ -14,10 +15,19 @@ import org.gaitwright.core.parameter.Parameter;
  * @param initial the value that a reset goes back to
  * @param step what an arrow key adds
  * @param help one line for people; may be empty
+ * @param choices words for the whole values from {@code minimum} on, of which users choose one; empty for a number
  */
 public record Quantity(
-        String name, String unit, double minimum, double maximum, double initial, double step, String help) {
+        String name,
+        String unit,
+        double minimum,
+        double maximum,
+        double initial,
+        double step,
+        String help,
+        List<String> choices) {
     private static final int STEPS = 200;
+    private static final List<String> OFF_ON = Parameter.onOff("x", false, "").choices();
 
     public Quantity {
         Objects.requireNonNull(name, "name");
@@ -34,6 +44,13 @@ public record Quantity(
         if (!(step > 0)) {
             throw new IllegalArgumentException("'" + name + "': step " + step + " is not positive; give one that is");
         }
+        choices = List.copyOf(choices);
+    }
+
+    /** A number. */
+    public Quantity(
+            String name, String unit, double minimum, double maximum, double initial, double step, String help) {
+        this(name, unit, minimum, maximum, initial, step, help, List.of());
     }
 
     /** With a step that suits the range, and without help. */
@@ -44,34 +61,56 @@ public record Quantity(
     }
 
     public static Quantity of(Parameter p) {
-        return of(p.name(), p.unit(), p.minimum(), p.maximum(), p.initial()).helped(p.help());
+        return of(p.name(), p.unit(), p.minimum(), p.maximum(), p.initial())
+                .helped(p.help())
+                .choosing(p);
     }
 
     public Quantity named(String other) {
-        return new Quantity(other, unit, minimum, maximum, initial, step, help);
+        return new Quantity(other, unit, minimum, maximum, initial, step, help, choices);
     }
 
     /** With another value that a reset goes back to. */
     public Quantity initially(double value) {
-        return new Quantity(name, unit, minimum, maximum, value, step, help);
+        return new Quantity(name, unit, minimum, maximum, value, step, help, choices);
     }
 
     public Quantity stepped(double by) {
-        return new Quantity(name, unit, minimum, maximum, initial, by, help);
+        return new Quantity(name, unit, minimum, maximum, initial, by, help, choices);
     }
 
     public Quantity helped(String words) {
-        return new Quantity(name, unit, minimum, maximum, initial, step, words);
+        return new Quantity(name, unit, minimum, maximum, initial, step, words, choices);
+    }
+
+    /** The same with the choices of a parameter, if it has some. */
+    public Quantity choosing(Parameter p) {
+        return p.choices().isEmpty() ? this : new Quantity(name, unit, minimum, maximum, initial, 1, help, p.choices());
+    }
+
+    /** Whether it is one of a few words. */
+    public boolean chooses() {
+        return !choices.isEmpty();
+    }
+
+    /** Whether it is on or off. */
+    public boolean isSwitch() {
+        return choices.equals(OFF_ON);
+    }
+
+    /** Index of the choice that a value stands for. */
+    public int choice(double value) {
+        return (int) Math.rint(clamp(value) - minimum);
     }
 
     /** The range in words, such as {@code −0.8 … 1.4 rad}. */
     public String range() {
-        return Numbers.shortly(minimum) + " … " + inUnit(maximum);
+        return chooses() ? String.join(", ", choices) : Numbers.shortly(minimum) + " … " + inUnit(maximum);
     }
 
     /** A value in words. */
     public String inUnit(double value) {
-        return Numbers.shortly(value) + Numbers.gap(unit) + unit;
+        return chooses() ? choices.get(choice(value)) : Numbers.shortly(value) + Numbers.gap(unit) + unit;
     }
 
     public boolean accepts(double value) {

@@ -13,10 +13,9 @@ import org.gaitwright.workbench.widgets.paint.Tone;
 
 /**
  * A named number with a slider. A notch marks the initial value, and the stretch from there to the value is in colour, so
- * that a glance down a list shows what was changed. Two native controls a row, so a hundred rows are cheap.
+ * that a glance down a list shows what was changed. A quantity of a few words has no slider. Two native controls a row, so a hundred rows are cheap.
  */
 public final class SliderRow extends Drawn {
-    private static final int FIELD_WIDTH = 142;
     private static final int TRACK = 4;
 
     private final NumberField field;
@@ -72,8 +71,14 @@ public final class SliderRow extends Drawn {
 
     /** Whether the slider is below the name in a row that is so wide. */
     public boolean below(int width) {
-        SliderRowLayout parts = SliderRowLayout.of(width, FIELD_WIDTH, kept);
-        return parts.track().y > parts.label().y;
+        return !field.quantity().chooses() && SliderRowLayout.of(width, kept).track().y > 0;
+    }
+
+    /** How high a row is that is so wide. */
+    public static int height(boolean chooses, int width) {
+        return chooses
+                ? SliderRowLayout.ofWords(width).height()
+                : SliderRowLayout.of(width, 0).height();
     }
 
     public boolean changed() {
@@ -90,7 +95,8 @@ public final class SliderRow extends Drawn {
     }
 
     private SliderRowLayout parts() {
-        return SliderRowLayout.of(getClientArea().width, FIELD_WIDTH, kept);
+        int width = getClientArea().width;
+        return field.quantity().chooses() ? SliderRowLayout.ofWords(width) : SliderRowLayout.of(width, kept);
     }
 
     private SliderTrack track() {
@@ -164,7 +170,9 @@ public final class SliderRow extends Drawn {
         }
         pen.with(isEnabled() ? Tone.TEXT : Tone.QUIET);
         pen.text(pen.fitting(field.quantity().name(), label.width), label.x, middle, SWT.LEFT);
-        drawTrack(pen, layout.track());
+        if (!field.quantity().chooses()) {
+            drawTrack(pen, layout.track());
+        }
     }
 
     private void drawTrack(Pen pen, Rectangle area) {
@@ -189,8 +197,7 @@ public final class SliderRow extends Drawn {
     @Override
     public Point computeSize(int wHint, int hHint, boolean changed) {
         int width = wHint == SWT.DEFAULT ? 260 : wHint;
-        int height = SliderRowLayout.of(width, FIELD_WIDTH, kept).height();
-        return new Point(width, hHint == SWT.DEFAULT ? height : hHint);
+        return new Point(width, hHint == SWT.DEFAULT ? height(field.quantity().chooses(), width) : hHint);
     }
 
     @Override

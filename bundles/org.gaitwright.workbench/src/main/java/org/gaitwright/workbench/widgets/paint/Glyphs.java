@@ -17,6 +17,15 @@ public final class Glyphs {
         pen.stroke(head);
     }
 
+    /** The mark in a box that is ticked. */
+    public static void tick(Pen pen, double x, double y) {
+        Path mark = new Path(pen.gc().getDevice());
+        mark.moveTo((float) x - 4.5f, (float) y);
+        mark.lineTo((float) x - 1.5f, (float) y + 3.2f);
+        mark.lineTo((float) x + 4.5f, (float) y - 3.6f);
+        pen.wide(2).stroke(mark);
+    }
+
     /** An eye, closed or open. */
     public static void eye(Pen pen, double x, double y, boolean open) {
         float cx = (float) x;

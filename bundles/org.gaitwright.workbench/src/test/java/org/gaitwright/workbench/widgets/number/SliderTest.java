@@ -4,6 +4,7 @@ package org.gaitwright.workbench.widgets.number;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.eclipse.swt.graphics.Rectangle;
 import org.junit.jupiter.api.Test;
 
@@ -47,8 +48,10 @@ class SliderTest {
 
     @Test
     void aWideRowIsOneLineAndANarrowOneTwo() {
-        SliderRowLayout wide = SliderRowLayout.of(600, 140, 0);
-        SliderRowLayout narrow = SliderRowLayout.of(260, 140, 0);
+        SliderRowLayout wide = SliderRowLayout.of(290, 0);
+        SliderRowLayout narrow = SliderRowLayout.of(260, 0);
+        assertTrue(wide.track().width >= 60, "room to drag beside the name: " + wide);
+        assertTrue(wide.height() <= 26, "ten lines in 260 pixels");
         assertEquals(wide.label().y, wide.track().y);
         assertTrue(narrow.track().y >= narrow.label().height);
         assertTrue(narrow.height() > wide.height());
@@ -57,10 +60,11 @@ class SliderTest {
     @Test
     void nothingOverlapsAtAnyWidth() {
         for (int width = 1; width < 900; width++) {
-            SliderRowLayout l = SliderRowLayout.of(width, 140, 0);
-            assertTrue(!l.label().intersects(l.field()), "label and field at " + width);
-            assertTrue(!l.track().intersects(l.field()), "slider and field at " + width);
-            assertTrue(!l.track().intersects(l.label()), "slider and label at " + width);
+            for (SliderRowLayout l : List.of(SliderRowLayout.of(width, 0), SliderRowLayout.ofWords(width))) {
+                assertTrue(!l.label().intersects(l.field()), "label and field at " + width);
+                assertTrue(!l.track().intersects(l.field()), "slider and field at " + width);
+                assertTrue(!l.track().intersects(l.label()), "slider and label at " + width);
+            }
         }
     }
 
@@ -73,8 +77,8 @@ class SliderTest {
 
     @Test
     void whatIsKeptFreeIsTakenFromTheSliderAndNotFromTheName() {
-        SliderRowLayout all = SliderRowLayout.of(260, 140, 0);
-        SliderRowLayout less = SliderRowLayout.of(260, 140, 84);
+        SliderRowLayout all = SliderRowLayout.of(260, 0);
+        SliderRowLayout less = SliderRowLayout.of(260, 84);
         assertEquals(all.label(), less.label());
         assertEquals(all.field(), less.field());
         assertEquals(260 - 84, less.track().x + less.track().width);

@@ -148,11 +148,14 @@ class ChangesViewTest extends ViewTest {
         Hands.play(runs, 0.5);
         runs.submit(Act.preset(runs.state().actor(), "happy"));
         Hands.play(runs, 1);
-        Studio.await("one line says so", () -> lines(differences)
-                .equals(List.of("Style  generalized-walking | none | happy")), () -> lines(differences)
-                .toString());
-        Studio.await("it is listed once", () -> lines(done).equals(List.of(lines(done).get(0))) && lines(done).get(0)
-                .contains("style happy"));
+        Studio.await(
+                "one line says so",
+                () -> lines(differences).equals(List.of("Style  generalized-walking | none | happy")),
+                () -> lines(differences).toString());
+        Studio.await(
+                "it is listed once",
+                () -> lines(done).equals(List.of(lines(done).get(0)))
+                        && lines(done).get(0).contains("style happy"));
         Studio.await("the toolbar has it", () -> toolbarStyle("happy"));
 
         runs.submit(new Act.Scrub(0.25));

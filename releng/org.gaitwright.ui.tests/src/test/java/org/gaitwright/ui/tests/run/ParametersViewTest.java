@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.core.commands.operations.IUndoableOperation;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
@@ -23,11 +25,14 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.Studio;
+import org.gaitwright.workbench.run.RunUndo;
+import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -106,13 +111,61 @@ class ParametersViewTest extends ViewTest {
         Studio.await("the slider shows it", () -> row("speed").value() == 0.6);
     }
 
-    /** Where the knob of a slider below its name is; it has a knob's radius at both ends and room for the reset. */
+    /** Where the knob of a slider beside its name is. */
     private static int knob(SliderRow row) {
         double share = (row.value() - row.quantity().minimum())
                 / (row.quantity().maximum() - row.quantity().minimum());
-        int left = 10 + 7;
-        int right = row.getSize().x - 20 - 7;
-        return (int) Math.round(left + share * (right - left));
+        int right = row.getSize().x - 104 - 8;
+        int left = 10 + (int) ((row.getSize().x - 10 - 104) * 0.54) + 8;
+        return (int) Math.round(left + 7 + share * (right - left - 14));
+    }
+
+    @Test
+    void manySlidersAreSeenAtOnce() {
+        Studio.await("the view has its place", () -> part.getSize().y > 100);
+        long seen = rows().stream().filter(r -> wholly(r)).count();
+        assertTrue(seen >= 6, seen + " sliders in " + part.getSize());
+        rows().forEach(r -> assertTrue(r.getSize().y <= 26, r.quantity().name() + " is one line"));
+    }
+
+    private boolean wholly(SliderRow row) {
+        Point bottom = part.getDisplay().map(row, part, 0, row.getSize().y);
+        return bottom.y <= part.getSize().y;
+    }
+
+    @Test
+    void whatIsOnOrOffIsABoxAndAFewWordsAreAList() throws Exception {
+        Studio.open(runs, "humanoid", "sine", "");
+        Studio.await("there is a box", () -> row("hold.others") != null);
+        SliderRow box = row("hold.others");
+        NumberField field = Hands.field(box, "hold.others");
+        assertTrue(box.quantity().isSwitch());
+        assertEquals("on", box.quantity().inUnit(box.value()));
+        Hands.press(field, ' ');
+        Studio.await("it is off", () -> value("hold.others") == 0);
+        Hands.undo();
+        Studio.await("and on again", () -> value("hold.others") == 1);
+        SliderRow axis = row("sine.axis");
+        assertEquals(List.of("x", "y", "z"), axis.quantity().choices());
+        Hands.press(Hands.field(axis, "sine.axis"), SWT.ARROW_DOWN);
+        Studio.await(
+                "the word before",
+                () -> axis.quantity().inUnit(value("sine.axis")).equals("x"));
+    }
+
+    @Test
+    void whatIsUndoneIsNamedWithItsValue() throws Exception {
+        Hands.type(Hands.field(row("step-width"), "step-width"), "0.2");
+        Studio.await("it is done", () -> value("gait.step-width") == 0.2);
+        Studio.await("its name and value are said", () -> undoLabel().equals("Step Width 0.2 m"), this::undoLabel);
+    }
+
+    private String undoLabel() {
+        IUndoableOperation last = PlatformUI.getWorkbench()
+                .getOperationSupport()
+                .getOperationHistory()
+                .getUndoOperation(RunUndo.CONTEXT);
+        return last == null ? "" : last.getLabel();
     }
 
     @Test
@@ -169,12 +222,12 @@ class ParametersViewTest extends ViewTest {
     }
 
     @Test
-    void namesKeepTheirRoomInANarrowViewThatCompares() throws Exception {
-        int before = row("speed").getSize().x;
-        assertTrue(row("speed").below(before), "the view is narrow");
+    void namesKeepTheirRoomInAViewThatCompares() throws Exception {
         compareWith("tired");
         Studio.await("it compares", () -> Hands.link(part, "Compared with tired") != null);
-        assertEquals(before, row("speed").getSize().x);
+        SliderRow speed = row("speed");
+        int room = speed.below(speed.getSize().x) ? speed.getSize().x - 114 : (speed.getSize().x - 114) / 2;
+        assertTrue(room >= 70, "room for names: " + room);
         Hands.follow(Hands.link(part, "Compared with tired"), "Done");
         Studio.await("the comparison is over", () -> Hands.link(part, "Compared with") == null);
     }

@@ -189,8 +189,7 @@ class JourneyTest {
 
     private void saveTheSessionAndPlayItHeadless(String hash) throws Exception {
         Hands.answer("Save As", dialog -> {
-            Studio.find(dialog, Text.class, t -> t.getText()
-                            .startsWith("session-"))
+            Studio.find(dialog, Text.class, t -> t.getText().startsWith("session-"))
                     .get(0)
                     .setText("journey.yaml");
             Hands.button(dialog, "OK");
@@ -215,7 +214,8 @@ class JourneyTest {
         Clipboard clipboard = new Clipboard(dialog.getDisplay());
         assertEquals(words.get(1), clipboard.getContents(TextTransfer.getInstance()));
         clipboard.dispose();
-        assertTrue(words.get(1).matches(".*gaitwright simulate '?" + Pattern.quote(path) + "'? --report -"), words.get(1));
+        assertTrue(
+                words.get(1).matches(".*gaitwright simulate '?" + Pattern.quote(path) + "'? --report -"), words.get(1));
         Hands.button(dialog, "Close");
         assertTrue(dialog.isDisposed());
     }
