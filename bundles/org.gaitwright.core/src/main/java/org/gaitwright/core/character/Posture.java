@@ -68,6 +68,16 @@ final class Posture {
         return low;
     }
 
+    /** Height of the highest point of a link; minus infinity without any shape. */
+    static double highest(Link link, Pose at) {
+        double high = Double.NEGATIVE_INFINITY;
+        for (Shape s : link.shapes()) {
+            Pose pose = at.times(s.pose());
+            high = s.collides() ? Math.max(high, 2 * pose.position().z() - lowest(s.geometry(), pose)) : high;
+        }
+        return high;
+    }
+
     private static double lowest(Geometry g, Pose at) {
         double reach;
         if (g instanceof Geometry.Box b) {

@@ -31,6 +31,11 @@ class FallWatchTest {
     }
 
     @Test
+    void aShankThatComesNearTheSoleIsNoFoot() {
+        assertArrayEquals(new boolean[] {false, false, false, true, true}, Footing.of(Statue.character(0.54)));
+    }
+
+    @Test
     void whatStandsOnTheGroundMayCarryAll() {
         statue.load[Statue.END] = 0.7;
         statue.load[Statue.TIP] = 0.3;

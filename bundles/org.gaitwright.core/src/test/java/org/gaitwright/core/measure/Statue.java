@@ -46,10 +46,15 @@ final class Statue extends AbstractSimulation {
     }
 
     static CharacterModel character() {
+        return character(0.2);
+    }
+
+    /** @param shank radius of the link above the end of the leg, whose centre is 0.55 m high */
+    static CharacterModel character(double shank) {
         List<Link> links = List.of(
                 link("a", -1, HEIGHT, 0.1),
                 link("b", 0, 0, 0.2),
-                link("c", 1, -0.45, 0.2),
+                link("c", 1, -0.45, shank),
                 link("d", 2, -0.5, 0.05),
                 link("e", 3, 0.1, 0.02));
         Joint root = new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
