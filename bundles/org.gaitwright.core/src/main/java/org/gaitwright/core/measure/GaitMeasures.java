@@ -211,15 +211,19 @@ final class GaitMeasures {
         return feet.length == 2 ? stances.meanOverlapTicks() * tickSeconds / series.meanSeconds() : Double.NaN;
     }
 
-    /** Its motion now; {@link #gait} has the means. */
+    private double doubleSupportNow() {
+        return feet.length == 2 ? stances.overlapTicksNow() * tickSeconds / series.secondsNow() : Double.NaN;
+    }
+
+    /** Its motion now, shares of time over the last ten steps; {@link #gait} has the means of the whole run. */
     void addSignals(List<Signal> to) {
         to.add(new Signal("speed", "m/s", () -> speed));
         to.add(new Signal("com-height", "m", () -> height));
         to.add(new Signal("step-length", "m", series::length));
         to.add(new Signal("step-time", "s", series::seconds));
         to.add(new Signal("step-width", "m", series::width));
-        to.add(new Signal("duty-factor", "", stances::dutyFactor));
-        to.add(new Signal("double-support", "", this::doubleSupport));
+        to.add(new Signal("duty-factor", "", stances::dutyFactorNow));
+        to.add(new Signal("double-support", "", this::doubleSupportNow));
         for (FootWatch foot : feet) {
             String side = "-" + foot.side.name().toLowerCase(java.util.Locale.ROOT);
             to.add(new Signal("stance" + side, "", () -> foot.standing() ? 1 : 0));

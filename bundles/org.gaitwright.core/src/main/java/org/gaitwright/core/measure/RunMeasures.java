@@ -31,6 +31,11 @@ public final class RunMeasures {
     private final double[] mark = new double[7];
     private double path;
     private double work;
+    /** Work per weight, and way, of the last steps. */
+    private final LastSteps transport = new LastSteps();
+
+    private double workBefore;
+    private double pathBefore;
     private double maxTorqueRatio;
     private double power;
     private double torqueRatio;
@@ -77,7 +82,13 @@ public final class RunMeasures {
             path += chord;
             System.arraycopy(pose, 0, mark, 0, mark.length);
         }
+        int before = gait.steps();
         gait.tick();
+        if (gait.steps() > before) {
+            transport.add((work - workBefore) / weight, path() - pathBefore);
+            workBefore = work;
+            pathBefore = path();
+        }
     }
 
     /** Horizontal distance of the root from its start, m. */
@@ -124,6 +135,11 @@ public final class RunMeasures {
         return d < CHORD ? Double.NaN : work / (weight * d);
     }
 
+    /** The same over the last ten steps. */
+    private double transportNow() {
+        return path() < CHORD ? Double.NaN : transport.ratio();
+    }
+
     public void state(StateCodec x) {
         x.numbers(start);
         x.numbers(mark);
@@ -132,6 +148,9 @@ public final class RunMeasures {
         maxTorqueRatio = x.number(maxTorqueRatio);
         power = x.number(power);
         torqueRatio = x.number(torqueRatio);
+        transport.state(x);
+        workBefore = x.number(workBefore);
+        pathBefore = x.number(pathBefore);
         gait.state(x);
     }
 
@@ -140,7 +159,7 @@ public final class RunMeasures {
         gait.addSignals(all);
         all.add(new Signal("torque-ratio", "", () -> torqueRatio));
         all.add(new Signal("power", "W", () -> power));
-        all.add(new Signal("cost-of-transport", "", this::costOfTransport));
+        all.add(new Signal("cost-of-transport", "", this::transportNow));
         return List.copyOf(all);
     }
 }

@@ -11,6 +11,8 @@ final class StanceSeries {
     static final int CURVE_POINTS = 21;
 
     private final long fromTick;
+    private final LastSteps strides = new LastSteps();
+    private final LastSteps overlaps = new LastSteps();
     private long strideTicks;
     private long strideStanceTicks;
     private int stances;
@@ -28,6 +30,7 @@ final class StanceSeries {
         if (foot.strode() && foot.strideBegan() > fromTick) {
             strideTicks += foot.strideTicks();
             strideStanceTicks += foot.strideStanceTicks();
+            strides.add(foot.strideStanceTicks(), foot.strideTicks());
         }
     }
 
@@ -46,13 +49,18 @@ final class StanceSeries {
             loads[i] += foot.load((double) i / (CURVE_POINTS - 1));
         }
         // each time of double support begins with a landing while this foot stands
+        long overlap = 0;
         if (other != null && other.landed() > foot.landed()) {
             long end = other.standing() ? foot.lastLoaded() : Math.min(foot.lastLoaded(), other.lastLoaded());
-            overlapTicks += Math.max(0, end - other.landed() + 1);
+            overlap = Math.max(0, end - other.landed() + 1);
         }
+        overlapTicks += overlap;
+        overlaps.add(overlap, 1);
     }
 
     void state(StateCodec x) {
+        strides.state(x);
+        overlaps.state(x);
         strideTicks = x.whole(strideTicks);
         strideStanceTicks = x.whole(strideStanceTicks);
         stances = x.integer(stances);
@@ -68,6 +76,15 @@ final class StanceSeries {
     /** Ticks of double support per step. */
     double meanOverlapTicks() {
         return (double) overlapTicks / stances;
+    }
+
+    /** The same over the last steps. */
+    double dutyFactorNow() {
+        return strides.ratio();
+    }
+
+    double overlapTicksNow() {
+        return overlaps.ratio();
     }
 
     /** m per step. */

@@ -24,6 +24,7 @@ final class StepSeries {
     private double width = Double.NaN;
     private boolean inMeans;
 
+    private final LastSteps lately = new LastSteps();
     private int steps;
     private double lengths;
     private double times;
@@ -100,6 +101,7 @@ final class StepSeries {
             steps++;
             lengths += newLength;
             times += newSeconds;
+            lately.add(newSeconds, 1);
             widths += newWidth;
         }
         if (inMeans && hadOne) {
@@ -113,6 +115,7 @@ final class StepSeries {
     }
 
     void state(StateCodec x) {
+        lately.state(x);
         a.state(x);
         b.state(x);
         c.state(x);
@@ -154,6 +157,11 @@ final class StepSeries {
 
     double meanSeconds() {
         return times / steps;
+    }
+
+    /** Over the last steps. */
+    double secondsNow() {
+        return lately.ratio();
     }
 
     double meanWidth() {

@@ -56,6 +56,23 @@ class GaitTest {
     }
 
     @Test
+    void signalsAreOfTheLastTenSteps() {
+        ScriptedWalk puppet = new ScriptedWalk(Way.AHEAD);
+        RunMeasures measures = new RunMeasures(puppet, 0);
+        for (int i = 0; i < 2 * SECONDS * ScriptedWalk.HZ; i++) {
+            if (i == SECONDS * ScriptedWalk.HZ) {
+                puppet.standFor(0.7);
+            }
+            puppet.step();
+            measures.tick();
+        }
+        assertEquals(0.7, now(measures, "duty-factor"), EXACT);
+        assertEquals(0.4, now(measures, "double-support"), EXACT);
+        assertTrue(measures.gait().dutyFactor() < 0.68, "the mean remembers how it began");
+        assertEquals(0, now(measures, "cost-of-transport"), EXACT);
+    }
+
+    @Test
     void theGroundReactionIsTheMeanCurveOfAStance() {
         Gait gait = gait(Way.AHEAD);
         List<Double> curve = gait.groundReaction();

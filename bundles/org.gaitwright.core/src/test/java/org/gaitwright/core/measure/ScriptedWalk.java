@@ -79,6 +79,7 @@ final class ScriptedWalk extends AbstractSimulation {
     }
 
     private final Way way;
+    private double stance = STANCE;
     private final double[] q;
     private final double[] v;
     private final double[] p = new double[3];
@@ -91,6 +92,11 @@ final class ScriptedWalk extends AbstractSimulation {
         this.way = way;
         q = world.startPositions();
         v = world.startVelocities();
+    }
+
+    /** Feet stand longer or shorter from now on. */
+    void standFor(double seconds) {
+        stance = seconds;
     }
 
     private static World stage() {
@@ -121,8 +127,8 @@ final class ScriptedWalk extends AbstractSimulation {
     private void load(int body, double share) {
         double s = sinceLanding(body, time);
         boolean bounced = way.bounces && (s > 0.03 && s < 0.05 || s > 0.54 && s < 0.56);
-        if (s < STANCE && !bounced) {
-            double phase = s / STANCE;
+        if (s < stance && !bounced) {
+            double phase = s / stance;
             position(body, time, p);
             p[2] = 0;
             contacts().add(body, -1, p, 0, UP, 0, 0, 0, share * PEAK * 4 * phase * (1 - phase) * 44 * 9.81);
@@ -144,8 +150,8 @@ final class ScriptedWalk extends AbstractSimulation {
         if (body != PELVIS) {
             double s = sinceLanding(body, t);
             double landing = SPEED * (t - s) + (body == RIGHT_FOOT ? way.rightLead : 0);
-            double slid = way.slipSpeed * Math.min(s, STANCE);
-            double swung = (SPEED - way.slipSpeed * STANCE) * Math.max(0, s - STANCE) / (1 - STANCE);
+            double slid = way.slipSpeed * Math.min(s, stance);
+            double swung = (SPEED - way.slipSpeed * stance) * Math.max(0, s - stance) / (1 - stance);
             along = landing + slid + swung;
             left = (body == RIGHT_FOOT ? -HALF_WIDTH : HALF_WIDTH) * (way.backward ? -1 : 1);
         }
@@ -177,7 +183,7 @@ final class ScriptedWalk extends AbstractSimulation {
             out13[7 + k] = (after[k] - before[k]) / (2 * h);
             out13[10 + k] = 0;
         }
-        if (body != PELVIS && sinceLanding(body, time) < STANCE) {
+        if (body != PELVIS && sinceLanding(body, time) < stance) {
             out13[7] += way.roll * FOOT_HEIGHT;
             out13[11] = way.roll;
         }

@@ -75,10 +75,10 @@ public final class RunView extends LiveView {
         line("Step length", "Of the last step", () -> now("step-length", 1, 2, " m"));
         line("Step time", "Of the last step", () -> now("step-time", 1, 2, " s"));
         line("Step width", "Sideways distance of the feet at the last touch-down", () -> now("step-width", 1, 2, " m"));
-        line("Duty factor", "Share of the time with a foot on the ground", () -> now("duty-factor", 100, 0, " %"));
+        line("Duty factor", "Share of the time with a foot on the ground, over the last ten steps", () -> now("duty-factor", 100, 0, " %"));
         line(
                 "Double support",
-                "Share of the time with both feet on the ground",
+                "Share of the time with both feet on the ground, over the last ten steps",
                 () -> now("double-support", 100, 0, " %"));
         line("Height", "Height of the centre of mass over the ground", () -> mean("com-height", LATELY, 2, " m"));
         line(
@@ -88,7 +88,7 @@ public final class RunView extends LiveView {
         line("Power", "Power of all joints, averaged over the last second", () -> mean("power", 1, 0, " W"));
         line(
                 "Transport",
-                "Cost of transport: work per weight and distance so far",
+                "Cost of transport: work per weight and distance, over the last ten steps",
                 () -> now("cost-of-transport", 1, 2, ""));
         scroll.setContent(grid);
         scroll.setMinHeight(grid.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
