@@ -2,6 +2,7 @@
 package org.gaitwright.core.controller;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
@@ -68,6 +69,11 @@ public interface ControllerFactory extends Contribution {
     /** Between what values it follows a goal with these parameters; empty if it follows any, or none. */
     default Optional<Reach> reach(GoalKey key, ParameterValues parameters) {
         return Optional.empty();
+    }
+
+    /** Parameters, by goals that take their place: they have no effect while the goal is asked for. */
+    default Map<GoalKey, String> replacedBy() {
+        return Map.of();
     }
 
     /** Control ticks per simulated second that it was made for. */

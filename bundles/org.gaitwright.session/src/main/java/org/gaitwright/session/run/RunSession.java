@@ -581,6 +581,7 @@ public final class RunSession implements AutoCloseable {
                 Optional.ofNullable(terrain),
                 reader.follows(),
                 reader.reach(),
+                reader.replaced(),
                 reader.goals(),
                 there.map(p -> p.things.files()).orElse(SourceFiles.NONE),
                 steps.steps(),

@@ -30,6 +30,7 @@ import org.gaitwright.core.simulation.World;
  * @param terrain parameters of the ground, and its {@code seed} if it has parameters at all
  * @param follows which goals the controller in focus follows
  * @param reach between what values it follows a goal; any value where there is no entry
+ * @param replaced goals that take the place of a parameter now, by its name
  * @param goals what is asked of the actor in focus at the moment that is shown, in SI units
  * @param files that the run was made of
  * @param undo steps that can be undone, the oldest first
@@ -48,6 +49,7 @@ public record RunState(
         Optional<ParameterValues> terrain,
         Set<GoalKey> follows,
         Map<GoalKey, Reach> reach,
+        Map<String, GoalKey> replaced,
         Map<GoalKey, Double> goals,
         SourceFiles files,
         List<UndoStep> undo,

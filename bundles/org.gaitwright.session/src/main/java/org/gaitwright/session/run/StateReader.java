@@ -3,6 +3,7 @@ package org.gaitwright.session.run;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +82,20 @@ final class StateReader {
             }
         }
         return Map.copyOf(asked);
+    }
+
+    /** Goals that are asked for in the place of a parameter. */
+    Map<String, GoalKey> replaced() {
+        Map<String, GoalKey> replaced = new HashMap<>();
+        if (run != null) {
+            Set<GoalKey> asked = goals().keySet();
+            controller().replacedBy().forEach((goal, parameter) -> {
+                if (asked.contains(goal)) {
+                    replaced.put(parameter, goal);
+                }
+            });
+        }
+        return Map.copyOf(replaced);
     }
 
     /** What takes an edit back, as things are before it. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.generalizedwalking.internal;
 
+import java.util.Map;
 import java.util.Set;
 import org.gaitwright.control.BodyPlan;
 import org.gaitwright.core.character.CharacterModel;
@@ -43,6 +44,14 @@ public final class GeneralizedWalking implements ControllerFactory {
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
         return new GeneralizedWalkingController(character, parameters);
+    }
+
+    @Override
+    public Map<GoalKey, String> replacedBy() {
+        return Map.of(
+                GoalKey.SPEED, "gait.speed",
+                GoalKey.STEP_TIME, "gait.step-time",
+                GoalKey.STEP_WIDTH, "gait.step-width");
     }
 
     @Override

@@ -42,7 +42,7 @@ final class LineMaker {
         if (line instanceof Line.WholeCurve c) {
             return new CurveRow(list, context, c);
         }
-        return new NumberRow(list, context.tuning(), (Line.Number) line);
+        return new NumberRow(list, context.runs(), context.tuning(), (Line.Number) line);
     }
 
     int height(Line line, int width) {

@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.parameters;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
@@ -23,6 +24,7 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
@@ -59,6 +61,10 @@ public final class ParametersView extends LiveView {
     private Banner ticks;
     private Action ticking;
     private RowList list;
+    /** As rows show them. */
+    private Map<String, GoalKey> replaced = Map.of();
+
+    private Map<GoalKey, Double> goals = Map.of();
     private ParameterSet controllers = ParameterSet.EMPTY;
     private ParameterSet grounds = ParameterSet.EMPTY;
 
@@ -201,16 +207,23 @@ public final class ParametersView extends LiveView {
             choice.ticked.clear();
             list.clear();
             relist();
-        } else if (news) {
+        } else if (news || !runs().state().replaced().equals(replaced) || steers()) {
             if (choice.only != null) {
                 relist();
             }
             list.seen().forEach(Row::show);
         }
+        replaced = runs().state().replaced();
+        goals = runs().state().goals();
         boolean waits = !runs().state().timeline().live();
         past.tell(waits ? "In the past, changes wait." : "");
         tellOthers();
         return null;
+    }
+
+    /** Whether what is asked for has changed where it takes the place of parameters. */
+    private boolean steers() {
+        return !replaced.isEmpty() && !goals.equals(runs().state().goals());
     }
 
     /** Makes the list again: other groups are open, or something else is looked for. */

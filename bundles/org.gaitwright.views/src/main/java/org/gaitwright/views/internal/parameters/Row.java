@@ -47,8 +47,12 @@ abstract class Row {
             place = area;
             moveTo(area);
             setVisible(true);
+            seen();
         }
     }
+
+    /** It has come into sight with all its controls. */
+    void seen() {}
 
     final void forgetPlace() {
         place = null;

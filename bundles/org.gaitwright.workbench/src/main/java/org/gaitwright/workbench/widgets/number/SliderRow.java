@@ -81,6 +81,11 @@ public final class SliderRow extends Drawn {
                 : SliderRowLayout.of(width, 0).height();
     }
 
+    /** Where the slider is; others may lie on it while it has no effect. */
+    public Rectangle slider() {
+        return parts().track();
+    }
+
     public boolean changed() {
         return field.changed();
     }

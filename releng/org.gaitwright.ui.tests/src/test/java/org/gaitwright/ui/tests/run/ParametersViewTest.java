@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.core.commands.operations.IUndoableOperation;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -26,6 +27,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
+import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.io.PresetFile;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
@@ -34,6 +36,7 @@ import org.gaitwright.ui.tests.studio.Studio;
 import org.gaitwright.workbench.run.RunUndo;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.SliderRow;
+import org.gaitwright.workbench.widgets.paint.Drawn;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -151,6 +154,25 @@ class ParametersViewTest extends ViewTest {
         Studio.await(
                 "the word before",
                 () -> axis.quantity().inUnit(value("sine.axis")).equals("x"));
+    }
+
+    @Test
+    void aSliderThatSteeringOverridesSaysSoAndTakesOver() throws Exception {
+        assertTrue(steered().isEmpty(), "nothing is steered yet");
+        runs.submit(Act.steer("Speed", "", runs.state().actor(), Map.of(GoalKey.SPEED, 0.9), Set.of()));
+        Studio.await("the slider says so", () -> steered().size() == 1);
+        Drawn sign = steered().get(0);
+        Studio.await("on the slider", () -> sign.getBounds().intersects(row("speed").getBounds()));
+        Hands.press(sign, SWT.CR);
+        Studio.await("the goal is given up", () -> runs.state().goals().isEmpty());
+        Studio.await("the slider is free", () -> steered().isEmpty());
+        Hands.undo();
+        Studio.await("the goal can be had back", () -> steered().size() == 1);
+    }
+
+    private List<Drawn> steered() {
+        return Studio.find(
+                part, Drawn.class, d -> d.isVisible() && d.getClass().getSimpleName().equals("SteeredSign"));
     }
 
     @Test
