@@ -75,7 +75,10 @@ public final class RunView extends LiveView {
         line("Step length", "Of the last step", () -> now("step-length", 1, 2, " m"));
         line("Step time", "Of the last step", () -> now("step-time", 1, 2, " s"));
         line("Step width", "Sideways distance of the feet at the last touch-down", () -> now("step-width", 1, 2, " m"));
-        line("Duty factor", "Share of the time with a foot on the ground, over the last ten steps", () -> now("duty-factor", 100, 0, " %"));
+        line(
+                "Duty factor",
+                "Share of the time with a foot on the ground, over the last ten steps",
+                () -> now("duty-factor", 100, 0, " %"));
         line(
                 "Double support",
                 "Share of the time with both feet on the ground, over the last ten steps",

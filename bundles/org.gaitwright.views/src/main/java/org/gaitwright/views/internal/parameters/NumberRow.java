@@ -53,7 +53,8 @@ final class NumberRow extends Row {
     }
 
     private void showGoal() {
-        GoalKey goal = line.owner() == Tunable.CONTROLLER ? runs.state().replaced().get(parameter.name()) : null;
+        GoalKey goal =
+                line.owner() == Tunable.CONTROLLER ? runs.state().replaced().get(parameter.name()) : null;
         if (steered == null && goal != null) {
             steered = new SteeredSign(slider.getParent(), runs);
             steered.moveAbove(null);

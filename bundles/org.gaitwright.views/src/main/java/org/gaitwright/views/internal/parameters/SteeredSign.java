@@ -46,7 +46,8 @@ final class SteeredSign extends Drawn {
     }
 
     private void takeOver() {
-        String name = goal.key().substring(0, 1).toUpperCase(Locale.ROOT) + goal.key().substring(1);
+        String name =
+                goal.key().substring(0, 1).toUpperCase(Locale.ROOT) + goal.key().substring(1);
         runs.submit(Act.steer(name + " Not Set", "", runs.state().actor(), Map.of(), Set.of(goal)));
     }
 

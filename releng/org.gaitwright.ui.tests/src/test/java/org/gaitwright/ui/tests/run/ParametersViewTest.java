@@ -162,7 +162,8 @@ class ParametersViewTest extends ViewTest {
         runs.submit(Act.steer("Speed", "", runs.state().actor(), Map.of(GoalKey.SPEED, 0.9), Set.of()));
         Studio.await("the slider says so", () -> steered().size() == 1);
         Drawn sign = steered().get(0);
-        Studio.await("on the slider", () -> sign.getBounds().intersects(row("speed").getBounds()));
+        Studio.await(
+                "on the slider", () -> sign.getBounds().intersects(row("speed").getBounds()));
         Hands.press(sign, SWT.CR);
         Studio.await("the goal is given up", () -> runs.state().goals().isEmpty());
         Studio.await("the slider is free", () -> steered().isEmpty());
@@ -172,7 +173,9 @@ class ParametersViewTest extends ViewTest {
 
     private List<Drawn> steered() {
         return Studio.find(
-                part, Drawn.class, d -> d.isVisible() && d.getClass().getSimpleName().equals("SteeredSign"));
+                part,
+                Drawn.class,
+                d -> d.isVisible() && d.getClass().getSimpleName().equals("SteeredSign"));
     }
 
     @Test
