@@ -177,15 +177,52 @@ final class Lane implements Recording {
     }
 
     @Override
+    public List<SignalInfo> bodySignals() {
+        return BodySignals.all(all.world);
+    }
+
+    @Override
+    public int index(String signal) {
+        int recorded = Recording.super.index(signal);
+        int ofBody = recorded < 0 ? BodySignals.index(all.world, signal) : -1;
+        return ofBody < 0 ? recorded : all.signals.size() + ofBody;
+    }
+
+    @Override
+    public SignalInfo info(int signal) {
+        int recorded = all.signals.size();
+        return signal < recorded ? all.signals.get(signal) : BodySignals.info(all.world, signal - recorded);
+    }
+
+    @Override
+    public Recording branch(int other) {
+        return all.lane(other);
+    }
+
+    @Override
     public double frameSeconds() {
         return all.frameSeconds();
     }
 
     @Override
     public void copy(int signal, long from, float[] out) {
+        int ofBody = signal - all.signals.size();
+        if (ofBody >= 0) {
+            copyOfBody(ofBody, from, out);
+            return;
+        }
         for (int i = 0; i < out.length; i++) {
             Frame f = frame(from + i);
             out[i] = f == null ? Float.NaN : f.signals()[signal];
+        }
+    }
+
+    private void copyOfBody(int signal, long from, float[] out) {
+        Frame before = frame(from - 1);
+        for (int i = 0; i < out.length; i++) {
+            Frame now = frame(from + i);
+            out[i] = now == null ? Float.NaN : BodySignals.value(signal, before, now, frameSeconds());
+            before = now;
         }
     }
 

@@ -14,7 +14,7 @@ public interface Recording {
     /** The signals, in the order of {@link Snapshot#signals}. */
     List<SignalInfo> signals();
 
-    /** Number of a signal; -1 if there is none of this name. */
+    /** Number of a signal, for {@link #copy}; -1 if there is none of this name. */
     default int index(String signal) {
         List<SignalInfo> all = signals();
         for (int i = 0; i < all.size(); i++) {
@@ -23,6 +23,21 @@ public interface Recording {
             }
         }
         return -1;
+    }
+
+    /** What can be asked for besides, by name: position, velocity and contact forces of each body. */
+    default List<SignalInfo> bodySignals() {
+        return List.of();
+    }
+
+    /** What a number of {@link #index} stands for. */
+    default SignalInfo info(int signal) {
+        return signals().get(signal);
+    }
+
+    /** The recording of another branch; null if there is none of this number. */
+    default Recording branch(int id) {
+        return null;
     }
 
     /** Seconds from one frame to the next. */

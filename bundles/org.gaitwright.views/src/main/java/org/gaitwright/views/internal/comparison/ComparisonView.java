@@ -3,9 +3,15 @@ package org.gaitwright.views.internal.comparison;
 
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -19,6 +25,8 @@ import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.TextTable;
+import org.gaitwright.views.internal.live.ViewAction;
+import org.gaitwright.views.internal.timeline.TimelineMenu;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.look.Places;
 
@@ -68,12 +76,37 @@ public final class ComparisonView extends LiveView {
         table.table().addListener(SWT.DefaultSelection, e -> branch(e)
                 .ifPresent(b -> runs().submit(new Act.Select(b.id()))));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
+        MenuManager menu = new MenuManager();
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(this::entries);
+        table.table().setMenu(menu.createContextMenu(table.table()));
         focusOn(table.table());
         return page;
     }
 
+    private void entries(IMenuManager menu) {
+        branch(table.table().getSelectionIndex()).ifPresent(b -> {
+            new TimelineMenu(runs(), table.table().getShell()).fill(menu, b, shown);
+            ViewAction there =
+                    ViewAction.of("Go to Where It Departs", () -> runs().submit(new Act.Scrub(b.forkSeconds())));
+            there.setEnabled(b.parent() >= 0);
+            menu.add(there);
+            menu.add(new Separator());
+        });
+        menu.add(ViewAction.of("Copy Table", "copy", this::copy));
+    }
+
+    private void copy() {
+        Clipboard clipboard = new Clipboard(table.table().getDisplay());
+        clipboard.setContents(new Object[] {table.text()}, new Transfer[] {TextTransfer.getInstance()});
+        clipboard.dispose();
+    }
+
     private Optional<Branch> branch(Event e) {
-        int i = e.item instanceof TableItem item ? table.table().indexOf(item) : -1;
+        return branch(e.item instanceof TableItem item ? table.table().indexOf(item) : -1);
+    }
+
+    private Optional<Branch> branch(int i) {
         List<Branch> branches = shown.branches();
         return i >= 0 && i < branches.size() ? Optional.of(branches.get(i)) : Optional.empty();
     }

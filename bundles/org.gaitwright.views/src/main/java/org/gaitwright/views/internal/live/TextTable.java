@@ -72,6 +72,18 @@ public final class TextTable {
         shown = List.copyOf(rows);
     }
 
+    /** All of it, cells parted by tabs, under the titles of the columns. */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (TableColumn column : table.getColumns()) {
+            text.append(text.length() == 0 ? "" : "\t").append(column.getText());
+        }
+        for (String[] row : shown) {
+            text.append('\n').append(String.join("\t", row));
+        }
+        return text.append('\n').toString();
+    }
+
     /** The line below a click in the last column; -1 if it was elsewhere. */
     public int signAt(Event click) {
         int last = table.getColumnCount() - 1;

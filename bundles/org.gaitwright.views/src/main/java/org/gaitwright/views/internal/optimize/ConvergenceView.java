@@ -16,7 +16,9 @@ import org.eclipse.ui.PartInitException;
 import org.gaitwright.io.optimization.RunHistory;
 import org.gaitwright.session.search.SearchState;
 import org.gaitwright.views.internal.live.ViewAction;
+import org.gaitwright.workbench.widgets.chart.ChartMenu;
 import org.gaitwright.workbench.widgets.chart.LineChart;
+import org.gaitwright.workbench.widgets.chart.SharedAxes;
 import org.gaitwright.workbench.widgets.number.Range;
 
 /** Costs over generations above, how far and how well the search goes below; several runs in one picture. */
@@ -57,6 +59,9 @@ public final class ConvergenceView extends OptimizeView {
         GridLayoutFactory.fillDefaults().spacing(0, 2).equalWidth(true).applyTo(page);
         costs = chart(page, 190);
         search = chart(page, 130);
+        SharedAxes axes = new SharedAxes();
+        costs.align(axes);
+        search.align(axes);
         costs.onRange(r -> share(costs, search));
         search.onRange(r -> share(search, costs));
         logarithmic = ViewAction.check("Costs on a logarithmic scale", log, on -> {
@@ -75,6 +80,7 @@ public final class ConvergenceView extends OptimizeView {
         chart.nameX("generation", "");
         chart.sayWhenEmpty("The first generation is running");
         chart.follow(0);
+        ChartMenu.of(chart, "convergence");
         GridDataFactory.fillDefaults().grab(true, true).hint(200, height).applyTo(chart);
         return chart;
     }
@@ -119,8 +125,12 @@ public final class ConvergenceView extends OptimizeView {
             rebuild(runs);
         }
         for (int i = 0; i < runs.size(); i++) {
-            lines.get(i).show(now.get(i).rows());
+            lines.get(i).show(runs.get(i));
         }
+        costs.marks(IntStream.range(0, runs.size())
+                .boxed()
+                .flatMap(i -> lines.get(i).marks(runs.get(i)).stream())
+                .toList());
         drawn = now;
         if (others) {
             sharing = true;

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.optimize;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.content.IContentDescription;
 import org.eclipse.swt.widgets.Shell;
-import org.gaitwright.views.internal.WorkspaceFiles;
+import org.eclipse.ui.PlatformUI;
+import org.gaitwright.workbench.optimize.Optimizations;
 
 /** Asks for a recipe of the workspace. */
 final class RecipeChooser {
@@ -18,18 +24,27 @@ final class RecipeChooser {
     private RecipeChooser() {}
 
     static Optional<IFile> ask(Shell shell) {
-        return WorkspaceFiles.ask(
-                shell,
-                "Start an optimisation",
-                "Choose a recipe (YAML, such as one in the folder recipes of the examples):",
-                RecipeChooser::worthALook,
-                RecipeChooser::isRecipe);
+        Optimizations optimizations = PlatformUI.getWorkbench().getService(Optimizations.class);
+        List<IFile> recipes = new ArrayList<>();
+        try {
+            ResourcesPlugin.getWorkspace().getRoot().accept(resource -> {
+                if (resource instanceof IFile file && file.getLocation() != null && isRecipe(file)) {
+                    recipes.add(file);
+                }
+                return !(resource instanceof IContainer c) || c.isAccessible() && worthALook(c);
+            });
+        } catch (CoreException e) {
+            // what was found until then is offered
+            ILog.get().log(e.getStatus());
+        }
+        return new RecipeDialog(shell, recipes, optimizations.runs()).ask();
     }
 
     /** A run has a copy of its recipe, which is not to be started again. */
     private static boolean worthALook(IContainer c) {
-        return !c.getName().startsWith(".")
-                && !c.getFile(IPath.fromPortableString("run.json")).exists();
+        return c.getType() == IResource.ROOT
+                || !c.getName().startsWith(".")
+                        && !c.getFile(IPath.fromPortableString("run.json")).exists();
     }
 
     static boolean isRecipe(IFile file) {

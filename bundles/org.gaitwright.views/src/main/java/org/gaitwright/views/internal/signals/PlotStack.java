@@ -4,31 +4,37 @@ package org.gaitwright.views.internal.signals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
+import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.gaitwright.workbench.widgets.chart.ChartMenu;
 import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.chart.Mark;
 import org.gaitwright.workbench.widgets.chart.Series;
+import org.gaitwright.workbench.widgets.chart.SharedAxes;
 import org.gaitwright.workbench.widgets.number.Range;
 
 /** Plots one above the other that share their time: stretch and cursor. */
 final class PlotStack {
-    private static final int MIN_HEIGHT = 96;
+    private static final int MIN_HEIGHT = 124;
 
     private final ScrolledComposite scroll;
     private final Composite column;
     private final DoubleConsumer scrubbed;
+    private final Action[] actions;
     private final List<LineChart> charts = new ArrayList<>();
     private List<Mark> marks = List.of();
     private double window = 6;
     private boolean following = true;
     private boolean telling;
 
-    PlotStack(Composite parent, DoubleConsumer scrubbed) {
+    /** @param actions for the menu of each plot */
+    PlotStack(Composite parent, DoubleConsumer scrubbed, Action... actions) {
+        this.actions = actions;
         this.scrubbed = scrubbed;
         scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
         scroll.setExpandHorizontal(true);
@@ -50,6 +56,7 @@ final class PlotStack {
     void show(List<List<Series>> plots) {
         charts.forEach(LineChart::dispose);
         charts.clear();
+        SharedAxes axes = new SharedAxes();
         for (List<Series> lines : plots) {
             LineChart chart = new LineChart(column);
             GridDataFactory.fillDefaults()
@@ -58,6 +65,8 @@ final class PlotStack {
                     .applyTo(chart);
             chart.sayWhenEmpty("Press Play to plot lines");
             lines.forEach(chart::add);
+            chart.align(axes);
+            ChartMenu.of(chart, "signals", actions);
             chart.marks(marks);
             chart.onCursor(scrubbed);
             chart.onRange(r -> share(chart));

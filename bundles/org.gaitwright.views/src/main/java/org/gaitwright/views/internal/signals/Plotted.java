@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import org.gaitwright.core.scene.SceneLook;
+import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Recording.SignalInfo;
 
 /**
@@ -37,24 +40,27 @@ record Plotted(int index, String name, String unit, double factor, int colour) {
     }
 
     /** The lines of each plot; what the run does not have is left out. */
-    static List<List<Plotted>> plots(SceneLook choice, List<SignalInfo> signals) {
+    static List<List<Plotted>> plots(SceneLook choice, Recording recording) {
+        return plots(choice, recording::index, recording::info);
+    }
+
+    static List<List<Plotted>> plots(SceneLook choice, ToIntFunction<String> indices, IntFunction<SignalInfo> infos) {
         Map<String, List<Integer>> byPlot = new LinkedHashMap<>();
-        List<String> names = signals.stream().map(SignalInfo::name).toList();
         for (String name : choice.signals()) {
-            int index = names.indexOf(name);
+            int index = indices.applyAsInt(name);
             if (index >= 0) {
-                String plot = choice.stacked() ? unit(signals.get(index)) : "";
+                String plot = choice.stacked() ? unit(infos.apply(index)) : "";
                 byPlot.computeIfAbsent(plot, p -> new ArrayList<>()).add(index);
             }
         }
-        return byPlot.values().stream().map(p -> lines(p, signals)).toList();
+        return byPlot.values().stream().map(p -> lines(p, infos)).toList();
     }
 
-    private static List<Plotted> lines(List<Integer> indices, List<SignalInfo> signals) {
+    private static List<Plotted> lines(List<Integer> indices, IntFunction<SignalInfo> infos) {
         List<Plotted> lines = new ArrayList<>();
         List<Integer> used = new ArrayList<>();
         for (int i : indices) {
-            SignalInfo s = signals.get(i);
+            SignalInfo s = infos.apply(i);
             int colour = s.name().contains("left") ? LEFT : s.name().contains("right") ? RIGHT : OTHERS;
             if (used.contains(colour)) {
                 colour = OTHERS;

@@ -22,12 +22,18 @@ final class SignalFeed {
 
     private record Line(Plotted plotted, Series series) {}
 
+    /** A line of another branch. */
+    record Other(Plotted plotted, int branch, Series series) {}
+
     /** Values of one line, as a job read them. */
     private record Loaded(double[] times, List<double[]> values, long next) {}
 
     private final RunControl runs;
     private final Display display;
     private List<Line> lines = List.of();
+    /** Of other branches, which no longer go on. */
+    private List<Other> others = List.of();
+
     private World world;
     private int branch = -1;
     private long next;
@@ -47,6 +53,34 @@ final class SignalFeed {
         lines = now;
         branch = -1;
         return now.stream().map(Line::series).toList();
+    }
+
+    /** Draws the same signals of other branches, too; they are read once. */
+    void overlay(List<Other> wanted) {
+        others = wanted;
+        Recording recording = runs.state().recording();
+        for (Other other : wanted) {
+            Recording whose = recording == null ? null : recording.branch(other.branch());
+            if (whose != null) {
+                load(whose, other);
+            }
+        }
+    }
+
+    private void load(Recording recording, Other other) {
+        long end = recording.end();
+        long from = Math.max(recording.first(), end - Series.CAPACITY);
+        List<Line> one = List.of(new Line(other.plotted(), other.series()));
+        Job job = Job.create("Reading signals", (ICoreRunnable) monitor -> {
+            Loaded loaded = read(recording, from, end, one);
+            display.asyncExec(() -> {
+                if (others.contains(other)) {
+                    other.series().replace(loaded.times(), loaded.values().get(0));
+                }
+            });
+        });
+        job.setSystem(true);
+        job.schedule();
     }
 
     /** Takes what is new. */

@@ -68,7 +68,7 @@ final class SignalPicker extends PopupDialog {
         Composite area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(6, 6).spacing(0, 6).applyTo(area);
         search = new Text(area, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
-        search.setMessage("Find a signal, such as knee or com");
+        search.setMessage("Find a signal, such as knee, com or left-foot force");
         GridDataFactory.fillDefaults().grab(true, false).applyTo(search);
         tree = new CheckboxTreeViewer(area, SWT.BORDER);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(tree.getControl());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
@@ -31,6 +32,7 @@ import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Recording.SignalInfo;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.session.run.Timeline;
+import org.gaitwright.session.run.Timeline.Branch;
 import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.EventBursts;
@@ -41,6 +43,7 @@ import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.EmptyState;
 import org.gaitwright.workbench.widgets.chart.Mark;
 import org.gaitwright.workbench.widgets.chart.Series;
+import org.gaitwright.workbench.widgets.paint.Ink;
 
 /** Plots of any signals of the run, live, tied to the timeline. */
 public final class SignalsView extends LiveView {
@@ -59,6 +62,9 @@ public final class SignalsView extends LiveView {
     private Throttle throttle;
     private Action stacked;
     private Action export;
+    private Action overlay;
+    private boolean overlaid = true;
+    private List<Branch> others = List.of();
     private List<SignalInfo> known = List.of();
     private List<List<Plotted>> shown = List.of();
     private List<Event> events = List.of();
@@ -98,7 +104,12 @@ public final class SignalsView extends LiveView {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(page);
         missing = new Banner(page).action("Pick signals…", this::pick);
         throttle = new Throttle(page, TELL_MILLIS);
-        plots = new PlotStack(page, seconds -> throttle.offer(() -> runs().submit(new Act.Scrub(seconds))));
+        export = ViewAction.of("Export as CSV…", "export-table", this::export);
+        plots = new PlotStack(
+                page,
+                seconds -> throttle.offer(() -> runs().submit(new Act.Scrub(seconds))),
+                ViewAction.of("Pick signals…", "pick-signals", this::pick),
+                export);
         plots.window(window);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(plots.control());
         feed = new SignalFeed(runs(), page.getDisplay());
@@ -115,7 +126,13 @@ public final class SignalsView extends LiveView {
                         on -> show(choice.plotting(choice.signals(), on)))
                 .icon("stacked");
         bar.add(stacked);
-        export = ViewAction.of("Export as CSV…", "export-table", this::export);
+        overlay = ViewAction.check("Overlay the branches that are shown as ghosts", overlaid, on -> {
+                    overlaid = on;
+                    known = List.of();
+                    refreshNow();
+                })
+                .icon("compare");
+        bar.add(overlay);
         bar.add(export);
     }
 
@@ -201,8 +218,14 @@ public final class SignalsView extends LiveView {
             Composite part = page.getParent();
             Point corner = part.toDisplay(0, 0);
             Rectangle beside = new Rectangle(corner.x, corner.y, part.getSize().x, 0);
-            new SignalPicker(page.getShell(), beside, recording.signals(), choice, this::show).open();
+            new SignalPicker(page.getShell(), beside, all(recording), choice, this::show).open();
         }
+    }
+
+    /** What is recorded, and what is read from poses and contacts only if somebody asks for it. */
+    private static List<SignalInfo> all(Recording recording) {
+        return Stream.concat(recording.signals().stream(), recording.bodySignals().stream())
+                .toList();
     }
 
     private void export() {
@@ -231,9 +254,11 @@ public final class SignalsView extends LiveView {
         if (choice.signals().isEmpty()) {
             return "";
         }
-        if (!recording.signals().equals(known)) {
+        List<Branch> ghosts = ghosts();
+        if (!recording.signals().equals(known) || !ids(ghosts).equals(ids(others))) {
             known = recording.signals();
-            rebuild();
+            others = ghosts;
+            rebuild(recording);
         }
         if (shown.isEmpty()) {
             return "This run has none of the chosen signals, such as "
@@ -247,15 +272,26 @@ public final class SignalsView extends LiveView {
     }
 
     /** Other plots: only when others were chosen, or the run has other signals. */
-    private void rebuild() {
-        shown = Plotted.plots(choice, known);
+    private void rebuild(Recording recording) {
+        shown = Plotted.plots(choice, recording);
         List<Plotted> all = shown.stream().flatMap(List::stream).toList();
         List<Series> lines = new ArrayList<>(feed.lines(all));
         List<List<Series>> byPlot = new ArrayList<>();
+        List<SignalFeed.Other> overlays = new ArrayList<>();
         for (List<Plotted> plot : shown) {
-            byPlot.add(List.copyOf(lines.subList(0, plot.size())));
+            List<Series> own = new ArrayList<>(lines.subList(0, plot.size()));
             lines.subList(0, plot.size()).clear();
+            for (Plotted p : plot) {
+                for (int i = 0; i < others.size(); i++) {
+                    int colour = Ink.dashed(p.colour(), 1 + i % 2);
+                    Series line = new Series(p.name() + " · " + others.get(i).name(), p.unit(), colour);
+                    overlays.add(new SignalFeed.Other(p, others.get(i).id(), line));
+                    own.add(line);
+                }
+            }
+            byPlot.add(List.copyOf(own));
         }
+        feed.overlay(overlays);
         plots.show(byPlot);
         focusOn(plots.charts().isEmpty() ? null : plots.charts().get(0));
         int lacking = choice.signals().size() - all.size();
@@ -263,6 +299,18 @@ public final class SignalsView extends LiveView {
                 lacking == 0
                         ? ""
                         : lacking + " of " + choice.signals().size() + " chosen signals are not in this run.");
+    }
+
+    /** Branches that are drawn besides the one that is shown. */
+    private List<Branch> ghosts() {
+        Timeline timeline = runs().state().timeline();
+        return timeline.branches().stream()
+                .filter(b -> overlaid && b.ghost() && b.id() != timeline.active())
+                .toList();
+    }
+
+    private static List<Integer> ids(List<Branch> branches) {
+        return branches.stream().map(Branch::id).toList();
     }
 
     private void mark(List<Event> now) {

@@ -16,11 +16,11 @@ import org.gaitwright.workbench.run.RunControl;
 import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** What can be done with branches and bookmarks, made again each time it opens. */
-final class TimelineMenu {
+public final class TimelineMenu {
     private final RunControl runs;
     private final Shell shell;
 
-    TimelineMenu(RunControl runs, Shell shell) {
+    public TimelineMenu(RunControl runs, Shell shell) {
         this.runs = runs;
         this.shell = shell;
     }
@@ -54,6 +54,13 @@ final class TimelineMenu {
     private MenuManager branch(Timeline.Branch b, Timeline timeline) {
         boolean active = b.id() == timeline.active();
         MenuManager menu = new MenuManager(b.name() + (active ? "  (shown)" : ""));
+        fill(menu, b, timeline);
+        return menu;
+    }
+
+    /** What can be done with a branch. */
+    public void fill(IMenuManager menu, Timeline.Branch b, Timeline timeline) {
+        boolean active = b.id() == timeline.active();
         add(menu, "Show", !active, () -> runs.submit(new Act.Select(b.id())));
         ViewAction ghost =
                 ViewAction.check("Ghost in the scene", b.ghost(), on -> runs.submit(new Act.Ghost(b.id(), !b.ghost())));
@@ -70,7 +77,6 @@ final class TimelineMenu {
                 free ? "Delete" : "Delete (others depend on it)",
                 free,
                 () -> runs.submit(new Act.DeleteBranch(b.id())));
-        return menu;
     }
 
     private MenuManager bookmark(Timeline.Bookmark b) {

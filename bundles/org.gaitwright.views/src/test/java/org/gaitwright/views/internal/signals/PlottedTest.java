@@ -23,11 +23,16 @@ class PlottedTest {
             new SignalInfo("Joint torques", "left-knee.torque", "N m"),
             new SignalInfo("Centre of mass", "com.z", "m"));
 
+    private static List<List<Plotted>> plots(SceneLook choice) {
+        List<String> names = SIGNALS.stream().map(SignalInfo::name).toList();
+        return Plotted.plots(choice, names::indexOf, SIGNALS::get);
+    }
+
     @Test
     void eachUnitHasAPlotAndAnglesAreDegrees() {
         SceneLook choice = SceneLook.NONE.plotting(
                 List.of("left-knee.angle", "speed", "right-knee.angle", "left-knee.speed", "gone"), true);
-        List<List<Plotted>> plots = Plotted.plots(choice, SIGNALS);
+        List<List<Plotted>> plots = plots(choice);
         assertEquals(
                 List.of("left-knee.angle °", "right-knee.angle °"),
                 plots.get(0).stream().map(p -> p.name() + " " + p.unit()).toList());
@@ -35,9 +40,7 @@ class PlottedTest {
         assertEquals("°/s", plots.get(2).get(0).unit());
         assertEquals(180, Math.PI * plots.get(0).get(0).factor(), 1e-9);
         assertEquals(3, plots.size(), "what the run does not have is left out");
-        assertEquals(
-                1,
-                Plotted.plots(choice.plotting(choice.signals(), false), SIGNALS).size());
+        assertEquals(1, plots(choice.plotting(choice.signals(), false)).size());
     }
 
     @Test
@@ -46,9 +49,7 @@ class PlottedTest {
                 List.of("com.z", "right-knee.angle", "left-knee.angle", "left-knee.torque", "speed"), false);
         assertEquals(
                 List.of(2, 1, 0, 3, 4),
-                Plotted.plots(choice, SIGNALS).get(0).stream()
-                        .map(Plotted::colour)
-                        .toList());
+                plots(choice).get(0).stream().map(Plotted::colour).toList());
     }
 
     @Test
@@ -61,8 +62,7 @@ class PlottedTest {
 
     @Test
     void aTableHasALineForEachFrame() throws IOException {
-        List<Plotted> lines = Plotted.plots(
-                        SceneLook.NONE.plotting(List.of("left-knee.angle", "speed"), false), SIGNALS)
+        List<Plotted> lines = plots(SceneLook.NONE.plotting(List.of("left-knee.angle", "speed"), false))
                 .get(0);
         StringWriter out = new StringWriter();
         CsvExport.write(recording(3, 2000), lines, out, null);

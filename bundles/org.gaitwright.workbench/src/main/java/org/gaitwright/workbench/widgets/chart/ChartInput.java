@@ -37,7 +37,10 @@ final class ChartInput {
         chart.addListener(SWT.MouseDown, this::press);
         chart.addListener(SWT.MouseMove, this::move);
         chart.addListener(SWT.MouseUp, this::release);
-        chart.addListener(SWT.MouseExit, e -> emphasise(null));
+        chart.addListener(SWT.MouseExit, e -> {
+            emphasise(null);
+            chart.hover(Double.NaN);
+        });
         chart.addListener(SWT.MouseDoubleClick, this::doubleClick);
         chart.addListener(SWT.MouseVerticalWheel, this::wheel);
         chart.addListener(SWT.MouseHorizontalWheel, this::wheelSideways);
@@ -88,6 +91,8 @@ final class ChartInput {
         int item = chart.layoutNow().legend().at(e.x, e.y);
         emphasise(item < 0 ? null : model.series().get(item));
         boolean hand = item >= 0 || chart.layoutNow().live().contains(e.x, e.y);
+        boolean inPlot = chart.layoutNow().plot().contains(e.x, e.y);
+        chart.hover(inPlot ? chart.x().value(e.x) : Double.NaN);
         boolean grip = chart.layoutNow().plot().contains(e.x, e.y) && onCursor(e.x);
         int shape = hand ? SWT.CURSOR_HAND : grip ? SWT.CURSOR_SIZEWE : SWT.CURSOR_ARROW;
         chart.setCursor(chart.getDisplay().getSystemCursor(shape));

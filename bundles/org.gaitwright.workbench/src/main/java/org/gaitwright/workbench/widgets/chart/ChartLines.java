@@ -16,9 +16,12 @@ import org.gaitwright.workbench.widgets.paint.Pen;
 final class ChartLines {
     private static final double WIDTH = 1.5;
     private static final double EMPHASISED = 2.5;
-    private static final float[] DASHES = {7, 4};
-    private static final int DASH_ON = 9;
-    private static final int DASH_PERIOD = 14;
+    /** On and off, for each dash of {@link Ink}; the first is not used. */
+    private static final float[][] DASHES = {{1, 0}, {7, 4}, {1.5f, 3.5f}};
+    /** The same in pixels, for bars. */
+    private static final int[] DASH_ON = {1, 9, 3};
+
+    private static final int[] DASH_PERIOD = {1, 14, 7};
     /** Edges that can be stroked in a frame of 33 ms with time to spare. */
     private static final int STROKE_BUDGET = 14_000;
 
@@ -35,18 +38,18 @@ final class ChartLines {
     }
 
     void draw(Series s, Envelope envelope, PixelScale y, Color color, boolean strong) {
-        boolean dashed = Ink.dashed(s.colour());
+        int dash = Ink.dash(s.colour());
         double width = strong ? EMPHASISED : WIDTH;
         pen.with(color);
         boolean sparse = envelope.points() <= 2 * envelope.columns;
         int edges = sparse ? envelope.points() : 2 * envelope.columns;
         if (edges > budget || !sparse && busy(envelope, y)) {
-            bars(envelope, y, width, dashed ? s.colour() : -1);
+            bars(envelope, y, width, s.colour());
             return;
         }
         budget -= edges;
-        if (dashed) {
-            pen.dashed(width, DASHES);
+        if (dash > 0) {
+            pen.dashed(width, DASHES[dash]);
         } else {
             pen.wide(width);
         }
@@ -119,9 +122,10 @@ final class ChartLines {
     /**
      * Bars that touch: each begins where the line left the column before.
      *
-     * @param dashes where dashes begin, so that those of several lines do not all begin together; negative for none
+     * @param colour says how it is dashed, and where dashes begin, so that those of several lines do not all begin together
      */
-    private void bars(Envelope e, PixelScale y, double width, int dashes) {
+    private void bars(Envelope e, PixelScale y, double width, int colour) {
+        int dash = Ink.dash(colour);
         Path calm = path();
         Path tall = path();
         double columnWidth = (x.end() - x.start()) / e.columns;
@@ -130,7 +134,8 @@ final class ChartLines {
             if (Double.isNaN(e.min[c])) {
                 continue;
             }
-            if (dashes < 0 || Math.floorMod((long) Math.floor(dashPlace(e, c)) + 5L * dashes, DASH_PERIOD) < DASH_ON) {
+            long place = (long) Math.floor(dashPlace(e, c)) + 5L * colour;
+            if (dash == 0 || Math.floorMod(place, DASH_PERIOD[dash]) < DASH_ON[dash]) {
                 double high = Double.isNaN(before) ? e.max[c] : Math.max(e.max[c], before);
                 double low = Double.isNaN(before) ? e.min[c] : Math.min(e.min[c], before);
                 bar(calm, tall, column(e, c), columnWidth, y.pixel(high) - width / 2, y.pixel(low) + width / 2);

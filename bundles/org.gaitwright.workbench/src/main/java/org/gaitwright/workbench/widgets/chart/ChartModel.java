@@ -19,6 +19,8 @@ final class ChartModel {
     List<Mark> marks = List.of();
     /** Where the cursor is; not a number if there is none. */
     double cursor = Double.NaN;
+    /** Where the mouse is, in this chart or in one beside it; not a number if it is elsewhere. */
+    double hover = Double.NaN;
     /** The line that the mouse is on, or null. */
     Series emphasised;
 
@@ -90,7 +92,7 @@ final class ChartModel {
         Map<String, double[]> ends = new HashMap<>();
         for (Series s : visible()) {
             Envelope e = envelope(s, range, columns);
-            double[] now = ends.computeIfAbsent(s.unit(), u -> new double[] {Double.NaN, Double.NaN});
+            double[] now = ends.computeIfAbsent(s.axis(), u -> new double[] {Double.NaN, Double.NaN});
             now[0] = e.lowest() >= now[0] ? now[0] : e.lowest();
             now[1] = e.highest() <= now[1] ? now[1] : e.highest();
         }
@@ -135,21 +137,30 @@ final class ChartModel {
     /** The unit of the left axis, or null if nothing is shown. */
     String leftUnit() {
         List<Series> visible = visible();
-        return visible.isEmpty() ? null : visible.get(0).unit();
+        return visible.isEmpty() ? null : visible.get(0).axis();
     }
 
     /** The unit of the right axis, or null; a line that the mouse is on may show its own there. */
     String rightUnit() {
         String left = leftUnit();
-        if (emphasised != null && !emphasised.isHidden() && !emphasised.unit().equals(left)) {
-            return emphasised.unit();
+        if (emphasised != null && !emphasised.isHidden() && !emphasised.axis().equals(left)) {
+            return emphasised.axis();
         }
         return units().stream().skip(1).findFirst().orElse(null);
     }
 
+    boolean isLogarithmic(String unit) {
+        return series.stream().anyMatch(s -> s.axis().equals(unit) && s.isLogarithmic());
+    }
+
+    /** The moment whose values are told: below the mouse, or at the cursor; not a number for the newest. */
+    double told() {
+        return Double.isNaN(hover) ? cursor : hover;
+    }
+
     private Set<String> units() {
         Set<String> units = new LinkedHashSet<>();
-        visible().forEach(s -> units.add(s.unit()));
+        visible().forEach(s -> units.add(s.axis()));
         return units;
     }
 

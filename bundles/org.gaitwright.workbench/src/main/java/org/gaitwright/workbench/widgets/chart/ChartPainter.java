@@ -23,12 +23,14 @@ final class ChartPainter {
     private final int zoom;
     private final String xName;
     private final String xUnit;
+    private final SharedAxes axes;
     private ChartLayout layout;
     private PixelScale x;
     private int columns;
 
-    ChartPainter(ChartModel model, Pen pen, int zoom, String xName, String xUnit) {
+    ChartPainter(ChartModel model, Pen pen, int zoom, String xName, String xUnit, SharedAxes axes) {
         this.model = model;
+        this.axes = axes;
         this.pen = pen;
         this.zoom = zoom;
         this.xName = xName;
@@ -47,7 +49,8 @@ final class ChartPainter {
         pen.small();
         int left = labelWidth(model.leftUnit(), before.plot().height);
         int right = model.rightUnit() == null ? 0 : labelWidth(model.rightUnit(), before.plot().height);
-        layout = ChartLayout.of(width, height, legend, scrolled, live, left, right);
+        layout =
+                ChartLayout.of(width, height, legend, scrolled, live, axes.left(model, left), axes.right(model, right));
         if (layout.plot().width != before.plot().width) {
             fit(layout.plot().width);
         }
@@ -69,14 +72,17 @@ final class ChartPainter {
         return new PixelScale(model.range(unit), plot.y + plot.height, plot.y);
     }
 
+    private AxisTicks ticks(String unit, int height) {
+        return AxisTicks.of(model.range(unit), model.isLogarithmic(unit), Math.max(2, height / Y_TICK));
+    }
+
     private int labelWidth(String unit, int height) {
         if (unit == null) {
             return pen.width("0.00");
         }
-        Ticks ticks = Ticks.of(model.range(unit), Math.max(2, height / Y_TICK));
-        int widest = pen.width("[" + unit + "]");
-        for (int i = 0; i < ticks.count(); i++) {
-            widest = Math.max(widest, pen.width(ticks.label(i)));
+        int widest = unit.isEmpty() ? 0 : pen.width("[" + unit + "]");
+        for (String label : ticks(unit, height).labels()) {
+            widest = Math.max(widest, pen.width(label));
         }
         return widest;
     }
@@ -90,13 +96,14 @@ final class ChartPainter {
         pen.within(plot, () -> {
             drawMarks(plot);
             drawLines();
-            drawCursor(plot);
+            drawCursor(plot, model.cursor, Tone.TEXT);
+            drawCursor(plot, model.hover, Tone.AXIS);
         });
         if (model.visible().stream().allMatch(s -> s.size() == 0)) {
             pen.nothing(empty, plot);
         }
         pen.outline(plot);
-        drawCursorLabel(plot);
+        drawCursorLabel(plot, Double.isNaN(model.hover) ? model.cursor : model.hover);
         new LegendPainter(model, pen).draw(layout.legend());
         drawLive();
         if (focused) {
@@ -111,15 +118,18 @@ final class ChartPainter {
         String axis = xUnit.isEmpty() ? xName : xName + " [" + xUnit + "]";
         int end = plot.x + plot.width;
         int nameFrom = end - pen.width(axis);
-        boolean covered = x.range().contains(model.cursor) && x.pixel(model.cursor) > nameFrom - CURSOR_LABEL;
-        if (!covered) {
+        double told = model.told();
+        double tag = x.range().contains(told) ? x.pixel(told) : Double.NEGATIVE_INFINITY;
+        if (tag <= nameFrom - CURSOR_LABEL) {
             pen.with(Tone.QUIET).text(axis, end, below, SWT.RIGHT);
         }
         for (int i = 0; i < ticks.count(); i++) {
             double at = x.pixel(ticks.at(i));
             pen.with(Tone.GRID).vertical(at, plot.y, plot.y + plot.height);
             String label = ticks.label(i);
-            if (at + pen.width(label) / 2.0 < nameFrom - PAD) {
+            double half = pen.width(label) / 2.0;
+            boolean covered = Math.abs(at - tag) < half + CURSOR_LABEL;
+            if (at + half < nameFrom - PAD && !covered) {
                 pen.with(Tone.QUIET).text(label, at, below, SWT.CENTER);
             }
         }
@@ -131,17 +141,19 @@ final class ChartPainter {
         }
         Rectangle plot = layout.plot();
         PixelScale y = y(unit);
-        Ticks ticks = Ticks.of(y.range(), Math.max(2, plot.height / Y_TICK));
+        AxisTicks ticks = ticks(unit, plot.height);
         int edge = left ? plot.x - PAD : plot.x + plot.width + PAD;
         pen.small();
-        for (int i = 0; i < ticks.count(); i++) {
-            double at = y.pixel(ticks.at(i));
+        for (int i = 0; i < ticks.at().size(); i++) {
+            double value = ticks.at().get(i);
+            double at = y.pixel(value);
             if (left) {
-                pen.with(ticks.at(i) == 0 ? Tone.BORDER : Tone.GRID).horizontal(at, plot.x, plot.x + plot.width);
+                boolean zero = value == 0 && !model.isLogarithmic(unit);
+                pen.with(zero ? Tone.BORDER : Tone.GRID).horizontal(at, plot.x, plot.x + plot.width);
             }
             boolean room = at > plot.y + 20 || unit.isEmpty();
             if (room && at <= plot.y + plot.height + 1) {
-                pen.with(Tone.QUIET).text(ticks.label(i), edge, at, left ? SWT.RIGHT : SWT.LEFT);
+                pen.with(Tone.QUIET).text(ticks.labels().get(i), edge, at, left ? SWT.RIGHT : SWT.LEFT);
             }
         }
         if (!unit.isEmpty()) {
@@ -177,31 +189,30 @@ final class ChartPainter {
     }
 
     private void drawLine(ChartLines lines, Series s, Color color) {
-        lines.draw(s, model.envelope(s, x.range(), columns), y(s.unit()), color, s == model.emphasised);
+        lines.draw(s, model.envelope(s, x.range(), columns), y(s.axis()), color, s == model.emphasised);
     }
 
-    private void drawCursor(Rectangle plot) {
-        if (!x.range().contains(model.cursor)) {
+    private void drawCursor(Rectangle plot, double where, Tone tone) {
+        if (!x.range().contains(where)) {
             return;
         }
-        double at = x.pixel(model.cursor);
-        pen.with(Tone.TEXT).vertical(at, plot.y, plot.y + plot.height);
+        double at = x.pixel(where);
+        pen.with(tone).vertical(at, plot.y, plot.y + plot.height);
         for (Series s : model.visible()) {
-            double value = s.at(model.cursor);
+            double value = s.at(where);
             if (!Double.isNaN(value)) {
-                pen.dot(at + 0.5, y(s.unit()).pixel(value), pen.ink().line(s.colour()));
+                pen.dot(at + 0.5, y(s.axis()).pixel(value), pen.ink().line(s.colour()));
             }
         }
     }
 
-    private void drawCursorLabel(Rectangle plot) {
-        if (!x.range().contains(model.cursor)) {
+    private void drawCursorLabel(Rectangle plot, double where) {
+        if (!x.range().contains(where)) {
             return;
         }
-        String label =
-                Numbers.fixed(model.cursor, Numbers.decimals(x.perPixel())) + (xUnit.isEmpty() ? "" : " " + xUnit);
+        String label = Numbers.fixed(where, Numbers.decimals(x.perPixel())) + (xUnit.isEmpty() ? "" : " " + xUnit);
         int below = plot.y + plot.height + 12;
-        pen.with(Tone.TEXT).tag(label, x.pixel(model.cursor), below, plot.x, plot.x + plot.width);
+        pen.with(Tone.TEXT).tag(label, x.pixel(where), below, plot.x, plot.x + plot.width);
     }
 
     private void drawLive() {

@@ -27,7 +27,7 @@ final class LegendPainter {
     int[] widths() {
         pen.small();
         return model.series().stream()
-                .mapToInt(s -> SWATCH + 3 * PAD + pen.width(s.name()) + pen.width("\u2212000.00 " + s.unit()))
+                .mapToInt(s -> SWATCH + 3 * PAD + pen.width(s.name()) + pen.width("\u22120000.00 " + s.unit()))
                 .toArray();
     }
 
@@ -55,11 +55,14 @@ final class LegendPainter {
         }
         pen.with(s.isHidden() ? pen.ink().of(Tone.BORDER) : pen.ink().line(s.colour()));
         int from = r.x + PAD / 2;
-        if (Ink.dashed(s.colour())) {
-            pen.fill(new Rectangle(from, (int) middle - 1, 6, 3));
-            pen.fill(new Rectangle(from + 8, (int) middle - 1, 6, 3));
-        } else {
-            pen.fill(new Rectangle(from, (int) middle - 1, SWATCH - 2, 3));
+        int dash =
+                switch (Ink.dash(s.colour())) {
+                    case 0 -> SWATCH - 2;
+                    case 1 -> 6;
+                    default -> 2;
+                };
+        for (int x = 0; x < SWATCH - 2; x += dash + 2) {
+            pen.fill(new Rectangle(from + x, (int) middle - 1, dash, 3));
         }
         pen.small();
         int nameAt = r.x + SWATCH + PAD;
@@ -68,7 +71,8 @@ final class LegendPainter {
         String name = pen.fitting(s.name(), side ? room : r.width);
         pen.with(s.isHidden() ? Tone.QUIET : Tone.TEXT).text(name, nameAt, middle, SWT.LEFT);
         int valueAt = side ? r.x + r.width - PAD : nameAt + pen.width(name) + PAD;
-        pen.with(Tone.QUIET).text(value, valueAt, middle, side ? SWT.RIGHT : SWT.LEFT);
+        int valueRoom = side ? r.width : r.x + r.width - valueAt;
+        pen.with(Tone.QUIET).text(pen.fitting(value, valueRoom), valueAt, middle, side ? SWT.RIGHT : SWT.LEFT);
     }
 
     /** At the cursor, or the newest. */
@@ -76,8 +80,11 @@ final class LegendPainter {
         if (s.size() == 0) {
             return "–";
         }
-        double at = Double.isNaN(model.cursor) ? s.x(s.size() - 1) : model.cursor;
-        int decimals = Numbers.decimals(Ticks.niceStep(model.range(s.unit()).span() / 1000));
+        double at = Double.isNaN(model.told()) ? s.x(s.size() - 1) : model.told();
+        if (s.isLogarithmic()) {
+            return Numbers.shortly(s.number(s.at(at))) + Numbers.gap(s.unit()) + s.unit();
+        }
+        int decimals = Numbers.decimals(Ticks.niceStep(model.range(s.axis()).span() / 1000));
         return Numbers.fixed(s.at(at), decimals) + Numbers.gap(s.unit()) + s.unit();
     }
 }

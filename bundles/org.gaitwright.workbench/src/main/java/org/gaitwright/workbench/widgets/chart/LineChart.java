@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
@@ -42,13 +45,60 @@ public final class LineChart extends Drawn {
     private int zoom;
 
     private boolean stale;
+    private SharedAxes axes = new SharedAxes();
 
     public LineChart(Composite parent) {
         super(parent, SWT.NONE);
         new ChartInput(this);
+        axes.add(this);
         Hint.hover(this, this::markAt);
         addListener(SWT.Resize, e -> zoom = 0);
-        addListener(SWT.Dispose, e -> model.series().forEach(s -> s.unwatch(dataChanged)));
+        addListener(SWT.Dispose, e -> {
+            axes.remove(this);
+            model.series().forEach(s -> s.unwatch(dataChanged));
+        });
+    }
+
+    /** Has the same edges, and shows the same moment below the mouse, as the others that share these. */
+    public void align(SharedAxes with) {
+        axes.remove(this);
+        axes = with;
+        axes.add(this);
+        redraw();
+    }
+
+    void hover(double at) {
+        axes.hover(at);
+    }
+
+    /** Where lines are drawn. */
+    public Rectangle plotArea() {
+        return layout.plot();
+    }
+
+    /** What is in sight, as SVG. */
+    public String drawing() {
+        return ChartSvg.of(this);
+    }
+
+    /** As it is shown now. */
+    public ImageData picture() {
+        Point size = getSize();
+        Image image = new Image(getDisplay(), Math.max(1, size.x), Math.max(1, size.y));
+        GC gc = new GC(image);
+        try {
+            Pen pen = new Pen(gc, this);
+            pen.ground(new Rectangle(0, 0, size.x, size.y));
+            draw(pen);
+            return image.getImageData(zoom());
+        } finally {
+            gc.dispose();
+            image.dispose();
+        }
+    }
+
+    String xTitle() {
+        return xUnit.isEmpty() ? xName : xName + " [" + xUnit + "]";
     }
 
     /** Adds a line on top of the others. */
@@ -217,7 +267,7 @@ public final class LineChart extends Drawn {
     protected void draw(Pen pen) {
         stale = false;
         Rectangle area = getClientArea();
-        ChartPainter painter = new ChartPainter(model, pen, zoom(), xName, xUnit);
+        ChartPainter painter = new ChartPainter(model, pen, zoom(), xName, xUnit, axes);
         layout = painter.layOut(area.width, area.height, scrolled, layout);
         scrolled = Math.min(scrolled, layout.legend().mostScrolled());
         x = painter.x();
@@ -243,10 +293,10 @@ public final class LineChart extends Drawn {
     protected String spokenValue() {
         StringBuilder words = new StringBuilder();
         for (Series s : model.visible()) {
-            double value = s.at(model.cursor);
+            double value = s.at(model.told());
             words.append(s.name())
                     .append(' ')
-                    .append(Numbers.withUnit(value, s.unit()))
+                    .append(Numbers.withUnit(s.number(value), s.unit()))
                     .append("; ");
         }
         return words.toString();

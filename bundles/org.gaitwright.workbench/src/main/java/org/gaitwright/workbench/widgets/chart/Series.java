@@ -27,6 +27,8 @@ public final class Series {
     private int size;
     private int revision;
     private boolean hidden;
+    private boolean logarithmic;
+    private String scale;
 
     public Series(String name, String unit, int colour) {
         this(name, unit, colour, CAPACITY);
@@ -59,6 +61,32 @@ public final class Series {
 
     public int colour() {
         return colour;
+    }
+
+    /** The same with decimal logarithms as y: its axis shows the numbers themselves. */
+    public Series ofLogarithms() {
+        logarithmic = true;
+        return this;
+    }
+
+    public boolean isLogarithmic() {
+        return logarithmic;
+    }
+
+    /** The same on a scale of its own, apart from others of its unit. */
+    public Series scaled(String ownScale) {
+        scale = ownScale;
+        return this;
+    }
+
+    /** What stands at its axis: the unit, or its own scale; lines that agree in it share the axis. */
+    public String axis() {
+        return scale == null ? unit : scale;
+    }
+
+    /** The number that a y stands for. */
+    public double number(double y) {
+        return logarithmic ? Math.pow(10, y) : y;
     }
 
     public int size() {

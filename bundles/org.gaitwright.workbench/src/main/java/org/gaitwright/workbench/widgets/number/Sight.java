@@ -28,7 +28,9 @@ public final class Sight {
 
     public Range range() {
         if (following && window > 0) {
-            return new Range(all.to() - window, all.to());
+            // nothing comes before the beginning
+            double from = Math.max(all.from(), all.to() - window);
+            return new Range(from, from + window);
         }
         return chosen != null ? chosen : all;
     }

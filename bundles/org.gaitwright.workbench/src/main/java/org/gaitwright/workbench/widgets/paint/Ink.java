@@ -65,14 +65,24 @@ public final class Ink {
         return lines[Math.floorMod(index, lines.length)];
     }
 
+    /** The colour of a line on white, whatever the theme. */
+    public static Color onPaper(int index) {
+        return LIGHT.line(index);
+    }
+
     /** The colour of a line that is not in question now. */
     public Color faintLine(int index) {
         return faint[Math.floorMod(index, faint.length)];
     }
 
-    /** Lines of the second and later rounds are dashed, since their colours were there before. */
-    public static boolean dashed(int index) {
-        return Math.floorMod(index / LINES_ON_LIGHT.length, 2) == 1;
+    /** Lines of the second round are dashed (1), of the third dotted (2), since their colours were there before. */
+    public static int dash(int index) {
+        return Math.floorMod(index / LINES_ON_LIGHT.length, 3);
+    }
+
+    /** The index of the same colour in another dash. */
+    public static int dashed(int index, int dash) {
+        return Math.floorMod(index, LINES_ON_LIGHT.length) + dash * LINES_ON_LIGHT.length;
     }
 
     static int lineRgb(int index, boolean onDark) {

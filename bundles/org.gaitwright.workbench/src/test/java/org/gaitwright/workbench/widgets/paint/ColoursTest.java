@@ -4,6 +4,7 @@ package org.gaitwright.workbench.widgets.paint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,7 +93,8 @@ class ColoursTest {
     @Test
     void linesOfTheSecondRoundAreDashed() {
         assertEquals(Ink.lineRgb(1, false), Ink.lineRgb(1 + LINES, false));
-        assertTrue(!Ink.dashed(1) && Ink.dashed(1 + LINES));
+        assertEquals(List.of(0, 1, 2), List.of(Ink.dash(1), Ink.dash(1 + LINES), Ink.dash(1 + 2 * LINES)));
+        assertEquals(1 + 2 * LINES, Ink.dashed(1 + LINES, 2));
     }
 
     private static void atLeast(double contrast, Tone a, Tone b, boolean dark) {

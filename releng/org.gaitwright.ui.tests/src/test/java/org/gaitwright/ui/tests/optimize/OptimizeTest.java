@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
@@ -41,6 +42,7 @@ import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.chart.Series;
 import org.gaitwright.workbench.widgets.chart.Spread;
 import org.gaitwright.workbench.widgets.chart.SpreadList;
+import org.gaitwright.workbench.widgets.paint.Ink;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -153,12 +155,15 @@ class OptimizeTest {
 
         Studio.await("there are lines", () -> sizes(lines(0)).equals(List.of(4, 4, 4)));
         assertEquals(
-                List.of("median cost", "best cost of the generation", "best cost so far"),
+                List.of("best cost so far", "best cost of the generation", "median cost"),
                 lines(0).stream().map(Series::name).toList());
         assertEquals(
                 List.of("σ", "upright"), lines(1).stream().map(Series::name).toList());
-        Series best = lines(0).get(2);
-        assertTrue(best.y(3) <= best.y(0), "the best only gets better");
+        Series best = lines(0).get(0);
+        for (int i = 1; i < best.size(); i++) {
+            assertTrue(best.y(i) <= best.y(i - 1), "the best only gets better");
+        }
+        assertNotEquals(best.axis(), lines(0).get(2).axis(), "the median has a scale of its own");
 
         Composite variables = Hands.part(Studio.view("org.gaitwright.views.variables"));
         Studio.await(
@@ -185,6 +190,32 @@ class OptimizeTest {
         Studio.await(
                 "what was there before is back",
                 () -> runs.state().status().title().startsWith("fresh "));
+    }
+
+    @Test
+    void recipesAreListedWithTheirSizeAndWhatTheyTookLastUsedFirst() throws Exception {
+        IFile first = recipe("a-fresh-one", 2, 1);
+        Path folder = start(recipe("used", 2, 1));
+        await(folder, Phase.DONE);
+        Studio.page().activate(Studio.view("org.gaitwright.views.optimization-runs"));
+        List<List<String>> rows = new ArrayList<>();
+        Hands.answer("Start an optimisation", dialog -> {
+            Table table = Studio.find(dialog, Table.class, l -> true).get(0);
+            Studio.await("recipes are read", () -> table.getItemCount() >= 2);
+            for (TableItem i : table.getItems()) {
+                rows.add(List.of(i.getText(0), i.getText(2), i.getText(3), i.getText(4), i.getText(5)));
+            }
+            Hands.button(dialog, "Cancel");
+        });
+        Studio.execute("org.gaitwright.views.optimize");
+        assertEquals("used", rows.get(0).get(0), "last used first: " + rows);
+        assertEquals(List.of("3", "1", "up to 12"), rows.get(0).subList(1, 4));
+        assertTrue(rows.get(0).get(4).matches("about \\d+ s"), rows.get(0).get(4));
+        List<String> fresh = rows.stream()
+                .filter(r -> r.get(0).equals("a-fresh-one"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("unknown", fresh.get(4), first.getName());
     }
 
     private static TableItem row(Table list, String name) {
@@ -292,8 +323,11 @@ class OptimizeTest {
                 List.of("first cost", "second cost"),
                 lines(0).stream().map(Series::name).toList());
         assertEquals(4, lines(1).size(), "σ and success of both");
+        assertNotEquals(lines(0).get(0).colour(), lines(0).get(1).colour());
+        assertNotEquals(
+                Ink.dash(lines(0).get(0).colour()), Ink.dash(lines(0).get(1).colour()), "apart without colours, too");
         turn(Hands.tool("Costs on a logarithmic"), true);
-        Studio.await("costs are logarithms", () -> lines(0).get(0).unit().startsWith("log"));
+        Studio.await("costs are logarithms", () -> lines(0).get(0).isLogarithmic());
         turn(Hands.tool("Costs on a logarithmic"), false);
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
@@ -101,5 +102,22 @@ class ComparisonViewTest extends ViewTest {
         table.notifyListeners(SWT.DefaultSelection, twice);
         Studio.await("it is shown", () -> runs.state().timeline().active() == first);
         Studio.await("the line says so", () -> cell(0, "Branch").endsWith("(shown)"));
+    }
+
+    @Test
+    void aBranchHasAMenu() {
+        Table lines = Studio.find(part, Table.class, t -> true).get(0);
+        Hands.play(runs, 0.5);
+        runs.submit(new Act.Scrub(0.25));
+        runs.submit(Act.Go.FORK);
+        Studio.await("there are two", () -> lines.getItemCount() == 2);
+        lines.setSelection(0);
+        lines.getMenu().notifyListeners(SWT.Show, new Event());
+        List<String> words =
+                Arrays.stream(lines.getMenu().getItems()).map(MenuItem::getText).toList();
+        assertTrue(words.containsAll(List.of("Show", "Ghost in the scene", "Rename…", "Copy Table")), words.toString());
+        int first = runs.state().timeline().branches().get(0).id();
+        lines.getMenu().getItems()[words.indexOf("Show")].notifyListeners(SWT.Selection, new Event());
+        Studio.await("it is shown", () -> runs.state().timeline().active() == first);
     }
 }

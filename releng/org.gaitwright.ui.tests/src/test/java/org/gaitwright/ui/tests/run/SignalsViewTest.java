@@ -4,10 +4,21 @@ package org.gaitwright.ui.tests.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.XMLMemento;
 import org.gaitwright.core.registry.Registry;
@@ -19,9 +30,11 @@ import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.Studio;
 import org.gaitwright.workbench.widgets.chart.LineChart;
 import org.gaitwright.workbench.widgets.chart.Series;
+import org.gaitwright.workbench.widgets.paint.Ink;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
 
 class SignalsViewTest extends ViewTest {
     SignalsViewTest() {
@@ -76,7 +89,7 @@ class SignalsViewTest extends ViewTest {
         Studio.await("there is a plot", () -> charts().size() == 1);
         assertEquals(2, charts().get(0).series().size(), "of both knees");
         assertEquals("°", charts().get(0).series().get(0).unit());
-        assertEquals(2, look().signals().size());
+        Studio.await("the scene says so", () -> look().signals().size() == 2);
     }
 
     @Test
@@ -86,6 +99,87 @@ class SignalsViewTest extends ViewTest {
                 .anyMatch(l -> l.getText().contains("nobody.knee")));
         Hands.follow(Hands.link(part, "Gait"), "Gait");
         Studio.await("there are plots", () -> !charts().isEmpty());
+    }
+
+    @Test
+    void everyBodyHasSignalsThatAreReadWhenTheyAreAskedFor() {
+        assertTrue(runs.state().recording().signals().stream()
+                .noneMatch(s -> s.name().equals("torso.velocity.x")));
+        plot(List.of("torso.velocity.x", "left-foot.force.z", "torso.position.z"), true);
+        Studio.await("there are plots", () -> charts().size() == 3);
+        Hands.play(runs, 0.5);
+        Studio.await("there are lines", () -> line("torso.position.z").size() > 50);
+        Series height = line("torso.position.z");
+        Series speed = line("torso.velocity.x");
+        assertTrue(height.y(10) > 0.5 && height.y(10) < 2, "m over the ground: " + height.y(10));
+        assertTrue(Double.isNaN(speed.y(0)) && Math.abs(speed.y(10)) < 5, "m/s: " + speed.y(10));
+        assertTrue(line("left-foot.force.z").y(40) > 100, "it stands");
+    }
+
+    @Test
+    void plotsHaveTheSameEdgesAndBeginAtZero() {
+        plot(List.of("com.z", "ground-reaction-left", "left-knee.torque"), true);
+        Studio.await("there are plots", () -> charts().size() == 3);
+        Hands.play(runs, 0.5);
+        // all of them are in sight only in a large view
+        IWorkbenchPartReference own = Studio.page().getReference(view);
+        Studio.page().setPartState(own, IWorkbenchPage.STATE_MAXIMIZED);
+        try {
+            Studio.await(
+                    "edges are the same",
+                    () -> charts().stream()
+                                    .map(c -> c.plotArea().x + " " + c.plotArea().width)
+                                    .distinct()
+                                    .count()
+                            == 1);
+            charts().forEach(c -> assertEquals(0, c.range().from(), 1e-9));
+        } finally {
+            Studio.page().setPartState(own, IWorkbenchPage.STATE_RESTORED);
+        }
+    }
+
+    @Test
+    void ghostsAreDrawnBesideTheBranchThatIsShown() {
+        plot(List.of("com.z"), true);
+        Hands.play(runs, 0.5);
+        runs.submit(new Act.Scrub(0.25));
+        runs.submit(Act.Go.FORK);
+        Studio.await(
+                "both are drawn",
+                () -> charts().size() == 1
+                        && charts().get(0).series().size() == 2
+                        && charts().get(0).series().get(1).size() > 50);
+        Series ghost = charts().get(0).series().get(1);
+        assertTrue(ghost.name().startsWith("com.z · "), ghost.name());
+        assertEquals(1, Ink.dash(ghost.colour()));
+        int first = runs.state().timeline().activeBranch().orElseThrow().parent();
+        runs.submit(new Act.Ghost(first, false));
+        Studio.await(
+                "one that is no ghost is not", () -> charts().get(0).series().size() == 1);
+    }
+
+    @Test
+    void aPlotIsCopiedAndDrawnByItsMenu() throws Exception {
+        plot(List.of("com.z"), true);
+        Hands.play(runs, 0.5);
+        Studio.await(
+                "there is a line", () -> charts().size() == 1 && line("com.z").size() > 50);
+        LineChart chart = charts().get(0);
+        chart.getMenu().notifyListeners(SWT.Show, new Event());
+        List<String> words =
+                Arrays.stream(chart.getMenu().getItems()).map(MenuItem::getText).toList();
+        assertTrue(words.containsAll(List.of("Save as PNG…", "Save as SVG…", "Save as CSV…")), words.toString());
+        MenuItem copy = chart.getMenu().getItems()[words.indexOf("Copy Values")];
+        copy.notifyListeners(SWT.Selection, new Event());
+        Clipboard clipboard = new Clipboard(Display.getCurrent());
+        String text = (String) clipboard.getContents(TextTransfer.getInstance());
+        clipboard.dispose();
+        assertTrue(text.startsWith("t [s]\tcom.z [m]\n0.0\t"), text.substring(0, 40));
+        Document svg = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(chart.drawing().getBytes(StandardCharsets.UTF_8)));
+        assertEquals(1, svg.getElementsByTagName("path").getLength());
+        assertEquals(chart.getSize().x, chart.picture().width);
     }
 
     @Test
