@@ -84,7 +84,7 @@ final class ShownWorld {
     }
 
     Optional<Pick> pick(Ray ray) {
-        return picker.pick(ray, poses);
+        return picker.pick(ray, poses, solids::hidden);
     }
 
     Vec3 pointOf(int body, Vec3 pointInBody) {

@@ -2,6 +2,7 @@
 package org.gaitwright.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,6 +33,8 @@ import org.junit.jupiter.api.TestFactory;
 class ShippedCharactersTest {
     private static final double GROUND = 1e-3;
     private static final double SAME = 1e-9;
+    /** A gap at a joint that nobody sees, m. */
+    private static final double SEAM = 0.01;
 
     /**
      * What a paper says of a character.
@@ -277,5 +280,56 @@ class ShippedCharactersTest {
 
     private static Stream<DynamicTest> each(Consumer<Figures> check) {
         return FIGURES.stream().map(f -> DynamicTest.dynamicTest(f.id(), () -> check.accept(f)));
+    }
+
+    /** What people see looks joined: at each joint the skins of both links meet, and it touches nothing. */
+    @TestFactory
+    Stream<DynamicTest> skinsMeetAtJoints() {
+        return FIGURES.stream()
+                .map(f -> DynamicTest.dynamicTest(f.id(), () -> {
+                    CharacterModel c = Models.shipped(f.id());
+                    for (Link l : c.links()) {
+                        assertFalse(l.skin().isEmpty(), l.name());
+                        assertTrue(l.skin().stream().noneMatch(Shape::collides), l.name());
+                        if (l.parent() >= 0) {
+                            Vec3 joint = c.joints().stream()
+                                    .filter(j -> c.links().get(j.link()) == l && j.type() != JointType.SLIDE)
+                                    .map(Joint::anchor)
+                                    .findFirst()
+                                    .orElse(Vec3.ZERO);
+                            Link parent = c.links().get(l.parent());
+                            assertTrue(distance(joint, l) < SEAM, l.name());
+                            assertTrue(
+                                    distance(l.pose().transform(joint), parent) < SEAM,
+                                    parent.name() + " at " + l.name());
+                        }
+                    }
+                }));
+    }
+
+    /** From a point to the skin of a link, m; zero within. */
+    private static double distance(Vec3 point, Link link) {
+        return link.drawn().stream()
+                .mapToDouble(s -> {
+                    Vec3 p = s.pose()
+                            .orientation()
+                            .conjugate()
+                            .rotate(point.minus(s.pose().position()));
+                    if (s.geometry() instanceof Geometry.Box b) {
+                        return new Vec3(
+                                        Math.max(0, Math.abs(p.x()) - b.hx()),
+                                        Math.max(0, Math.abs(p.y()) - b.hy()),
+                                        Math.max(0, Math.abs(p.z()) - b.hz()))
+                                .norm();
+                    }
+                    double half = s.geometry() instanceof Geometry.Capsule c ? c.halfLength() : 0;
+                    double radius = s.geometry() instanceof Geometry.Capsule c
+                            ? c.radius()
+                            : ((Geometry.Sphere) s.geometry()).radius();
+                    double along = Math.max(-half, Math.min(half, p.z()));
+                    return Math.max(0, p.minus(new Vec3(0, 0, along)).norm() - radius);
+                })
+                .min()
+                .orElse(Double.POSITIVE_INFINITY);
     }
 }

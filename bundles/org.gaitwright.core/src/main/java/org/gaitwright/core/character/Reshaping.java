@@ -30,8 +30,15 @@ final class Reshaping {
         for (int i = 0; i < stretches.size(); i++) {
             Link l = base.links().get(i);
             Stretch s = stretches.get(i);
-            links.add(
-                    new Link(l.name(), l.parent(), placed(i), s.of(l.inertia()), s.of(l.shapes()), l.role(), l.side()));
+            links.add(new Link(
+                    l.name(),
+                    l.parent(),
+                    placed(i),
+                    s.of(l.inertia()),
+                    s.of(l.shapes()),
+                    s.of(l.skin()),
+                    l.role(),
+                    l.side()));
         }
         double mass = links.stream().mapToDouble(l -> l.inertia().mass()).sum();
         double was = base.links().stream().mapToDouble(l -> l.inertia().mass()).sum();
@@ -48,6 +55,7 @@ final class Reshaping {
                         raised(root.pose(), Double.isFinite(up) ? up : 0),
                         root.inertia(),
                         root.shapes(),
+                        root.skin(),
                         root.role(),
                         root.side()));
         CharacterModel shaped = with(name, links, joints, Map.of());

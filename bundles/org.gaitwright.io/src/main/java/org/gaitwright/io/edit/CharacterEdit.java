@@ -97,7 +97,7 @@ public final class CharacterEdit {
         Inertia heavy =
                 new Inertia(kilograms, n.com(), f * n.xx(), f * n.yy(), f * n.zz(), f * n.xy(), f * n.xz(), f * n.yz());
         List<Link> links = new ArrayList<>(model().links());
-        links.set(i, new Link(l.name(), l.parent(), l.pose(), heavy, l.shapes(), l.role(), l.side()));
+        links.set(i, l.with(heavy));
         return become(with(links, model().joints()));
     }
 

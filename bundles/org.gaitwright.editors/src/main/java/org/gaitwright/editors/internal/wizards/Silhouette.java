@@ -72,7 +72,7 @@ final class Silhouette extends Canvas {
         Pose[] poses = standing(model);
         double top = 0;
         for (int i = 0; i < poses.length; i++) {
-            for (Shape s : model.links().get(i).shapes()) {
+            for (Shape s : model.links().get(i).drawn()) {
                 Pose at = poses[i].times(s.pose());
                 top = Math.max(top, at.position().z() + reach(s.geometry(), at));
             }
@@ -107,7 +107,7 @@ final class Silhouette extends Canvas {
         }
         for (int i = 0; i < poses.length; i++) {
             Color colour = colour(model.links().get(i).side());
-            for (Shape s : model.links().get(i).shapes()) {
+            for (Shape s : model.links().get(i).drawn()) {
                 shape(gc, s.geometry(), poses[i].times(s.pose()), colour, scale, size);
             }
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.gaitwright.core.character.EndEffector;
 import org.gaitwright.core.character.Inertia;
 import org.gaitwright.core.character.Shape;
+import org.gaitwright.core.character.Surface;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.io.internal.model.ModelDraft;
 import org.gaitwright.io.internal.solid.Frames;
@@ -76,7 +77,7 @@ final class Bodies {
             frame = frame == null ? mass.pose() : frame;
             Pose toBody = compiler.global() ? Frames.inverse(frame) : Pose.IDENTITY;
             Pose inParent = compiler.global() ? Frames.inverse(parentFrame).times(frame) : frame;
-            int index = link(e, name, parent, inParent, mass.in(toBody), shapes(geoms, toBody), childClass);
+            int index = link(e, name, parent, inParent, mass.in(toBody), geoms, toBody, childClass);
             sites(e, index, toBody, childClass);
             for (XmlElement child : e.children) {
                 if (child.name.equals("body")) {
@@ -89,7 +90,14 @@ final class Bodies {
     }
 
     private int link(
-            XmlElement e, String given, int parent, Pose pose, Inertia inertia, List<Shape> shapes, String childClass) {
+            XmlElement e,
+            String given,
+            int parent,
+            Pose pose,
+            Inertia inertia,
+            List<Geom> geoms,
+            Pose toBody,
+            String childClass) {
         int index = draft.links().size();
         String name = given != null ? given : draft.linkNames.invent("body" + index);
         Pose worldToBody = compiler.global() ? Frames.inverse(worldFrame(parent, pose)) : null;
@@ -106,7 +114,9 @@ final class Bodies {
                 sources.joint(full);
             }
         }
-        draft.link(e, name, parent, pose.times(joints.zero()), inertia, shapes);
+        List<Shape> shapes = shapes(geoms.stream().filter(g -> !g.skin()).toList(), toBody);
+        List<Shape> skin = shapes(geoms.stream().filter(Geom::skin).toList(), toBody);
+        draft.link(e, name, parent, pose.times(joints.zero()), inertia, shapes, skin);
         joints.atZero().forEach(draft::joint);
         references.addAll(joints.references());
         return index;
@@ -174,7 +184,7 @@ final class Bodies {
                 continue;
             }
             Solid.Fit fit = g.solid().nearest();
-            if (!fit.exact()) {
+            if (!fit.exact() && !g.skin()) {
                 notes.add(
                         g.source(),
                         "a geom of type " + g.source().get("type", "sphere")
@@ -186,7 +196,7 @@ final class Bodies {
                     g.name(),
                     fit.geometry(),
                     new Pose(pose.position(), pose.orientation().times(fit.turn())),
-                    g.surface()));
+                    g.skin() ? Surface.NONE : g.surface()));
         }
         return shapes;
     }

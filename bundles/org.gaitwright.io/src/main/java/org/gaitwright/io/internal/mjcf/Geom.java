@@ -15,15 +15,29 @@ import org.gaitwright.io.internal.xml.XmlElement;
  * @param pose in the body's frame, or in the world's for a file with global coordinates
  * @param mass in kg; NaN for a mesh whose mass is not zero and not known
  * @param counts whether its group counts for inertia
+ * @param group by which viewers show and hide geoms
  */
-record Geom(XmlElement source, String name, Solid solid, Pose pose, double mass, boolean counts, Surface surface) {
+record Geom(
+        XmlElement source,
+        String name,
+        Solid solid,
+        Pose pose,
+        double mass,
+        boolean counts,
+        int group,
+        Surface surface) {
+    /** Groups that are for the eye by custom; 0 is everybody's, and viewers do not show those from 3 on. */
+    private static final int FIRST_VISUAL = 1;
+
+    private static final int LAST_VISUAL = 2;
     private static final double DENSITY = 1000;
     private static final double SMALLEST = 1e-15;
     private static final double[] FRICTION = {1, 0.005, 0.0001};
 
     /** Reads a geom that is no plane or height field. */
     static Geom read(XmlElement e, String name, Compiler compiler, Placement placement) {
-        boolean counts = compiler.countsForInertia(e.integer("group", 0));
+        int group = e.integer("group", 0);
+        boolean counts = compiler.countsForInertia(group);
         boolean mesh = e.get("type", "sphere").equals("mesh") || e.has("mesh");
         double density = e.number("density", DENSITY);
         double given = e.number("mass", Double.NaN);
@@ -33,7 +47,7 @@ record Geom(XmlElement source, String name, Solid solid, Pose pose, double mass,
         Surface surface = surface(e);
         if (mesh) {
             boolean massless = given == 0 || (Double.isNaN(given) && density == 0);
-            return new Geom(e, name, null, placement.pose(e), massless ? 0 : Double.NaN, counts, surface);
+            return new Geom(e, name, null, placement.pose(e), massless ? 0 : Double.NaN, counts, group, surface);
         }
         Placement.Ends ends = Placement.ends(e);
         Pose pose = ends == null ? placement.pose(e) : ends.pose();
@@ -41,10 +55,15 @@ record Geom(XmlElement source, String name, Solid solid, Pose pose, double mass,
             Solid solid = solid(e, ends);
             double volume = solid.volume();
             double mass = Double.isNaN(given) ? density * volume : volume > SMALLEST ? given : 0;
-            return new Geom(e, name, solid, pose, mass, counts, surface);
+            return new Geom(e, name, solid, pose, mass, counts, group, surface);
         } catch (IllegalArgumentException bad) {
             throw e.refuse((name.isEmpty() ? "" : "'" + XmlElement.brief(name) + "': ") + bad.getMessage());
         }
+    }
+
+    /** Whether it is only there to be seen: it touches nothing, and its group says so. */
+    boolean skin() {
+        return !surface.collides() && group >= FIRST_VISUAL && group <= LAST_VISUAL;
     }
 
     private static Solid solid(XmlElement e, Placement.Ends ends) {

@@ -42,7 +42,10 @@ final class Inertias {
                     case NEVER -> false;
                     case WHERE_NONE_IS_GIVEN -> inertial == null;
                 };
-        List<Geom> counting = geoms.stream().filter(Geom::counts).toList();
+        // a skin that weighs nothing must not change the bits of a sum
+        List<Geom> counting = geoms.stream()
+                .filter(g -> g.counts() && !(g.skin() && g.mass() == 0))
+                .toList();
         Principal found = null;
         if (fromGeoms && !counting.isEmpty()) {
             found = ofGeoms(body, counting);

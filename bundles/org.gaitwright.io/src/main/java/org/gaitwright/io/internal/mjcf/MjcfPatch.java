@@ -75,9 +75,14 @@ final class MjcfPatch {
         double heavier =
                 was.inertia().mass() > 0 ? now.inertia().mass() / was.inertia().mass() : 1;
         List<XmlElement> shapes = sources.geoms.get(i);
+        int solid = was.shapes().size();
         for (int s = 0; s < shapes.size(); s++) {
+            boolean skin = s >= solid;
             geoms.shape(
-                    was.shapes().get(s), now.shapes().get(s), shapes.get(s), given || explicit ? Double.NaN : heavier);
+                    skin ? was.skin().get(s - solid) : was.shapes().get(s),
+                    skin ? now.skin().get(s - solid) : now.shapes().get(s),
+                    shapes.get(s),
+                    given || explicit || skin ? Double.NaN : heavier);
         }
         if (was.inertia().equals(now.inertia())) {
             return;

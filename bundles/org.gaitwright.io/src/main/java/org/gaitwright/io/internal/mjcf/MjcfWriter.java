@@ -28,6 +28,9 @@ import org.gaitwright.io.internal.solid.PrincipalAxes;
  */
 public final class MjcfWriter {
     private static final double ROLLING = 0.0001;
+    /** Of geoms that are only seen, by custom. */
+    private static final int SKIN_GROUP = 2;
+
     private static final String[] AXES = {"x", "y", "z"};
 
     private final CharacterModel model;
@@ -125,8 +128,9 @@ public final class MjcfWriter {
         joints.getOrDefault(index, List.of()).forEach(this::joint);
         inertial(link.inertia());
         for (int s = 0; s < link.shapes().size(); s++) {
-            geom(link.shapes().get(s), shapeNames.get(List.of(index, s)));
+            geom(link.shapes().get(s), shapeNames.get(List.of(index, s)), false);
         }
+        link.skin().forEach(s -> geom(s, "", true));
         for (EndEffector e : sites.getOrDefault(index, List.of())) {
             xml.begin("site").put("name", e.name()).put("pos", e.pose().position());
             xml.put("quat", e.pose().orientation()).end();
@@ -172,7 +176,7 @@ public final class MjcfWriter {
         xml.end();
     }
 
-    private void geom(Shape s, String name) {
+    private void geom(Shape s, String name, boolean skin) {
         xml.begin("geom");
         if (!name.isEmpty()) {
             xml.put("name", name);
@@ -185,7 +189,11 @@ public final class MjcfWriter {
             xml.put("type", "box").put("size", g.hx(), g.hy(), g.hz());
         }
         xml.put("pos", s.pose().position()).put("quat", s.pose().orientation());
-        friction(s.surface(), s.surface().friction(), s.surface().torsion(), ROLLING);
+        if (skin) {
+            xml.put("group", SKIN_GROUP).put("mass", 0);
+        } else {
+            friction(s.surface(), s.surface().friction(), s.surface().torsion(), ROLLING);
+        }
         xml.putUnless(1, "contype", s.surface().type());
         xml.putUnless(1, "conaffinity", s.surface().affinity());
         xml.end();

@@ -57,7 +57,8 @@ final class ModelMatch {
         return a.name().equals(b.name())
                 && same(a.pose(), b.pose())
                 && same(a.inertia(), b.inertia())
-                && same(a.shapes(), b.shapes());
+                && same(a.shapes(), b.shapes())
+                && same(a.skin(), b.skin());
     }
 
     /** Elements of a tensor are as exact as its greatest. */

@@ -16,7 +16,9 @@ final class Sources {
     final List<XmlElement> inertials = new ArrayList<>();
 
     final List<XmlElement> joints = new ArrayList<>();
+    /** Shapes of a body, then its skin. */
     final List<List<XmlElement>> geoms = new ArrayList<>();
+
     final List<XmlElement> sites = new ArrayList<>();
     final List<XmlElement> actuators = new ArrayList<>();
     final Map<String, XmlElement> keys = new LinkedHashMap<>();

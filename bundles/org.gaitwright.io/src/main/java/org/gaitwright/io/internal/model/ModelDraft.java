@@ -52,15 +52,22 @@ public final class ModelDraft {
     private int shapeCount;
 
     /** Adds a link whose parent is there; its name has been taken. Returns its index. */
-    public int link(XmlElement source, String name, int parent, Pose pose, Inertia inertia, List<Shape> shapes) {
+    public int link(
+            XmlElement source,
+            String name,
+            int parent,
+            Pose pose,
+            Inertia inertia,
+            List<Shape> shapes,
+            List<Shape> skin) {
         int index = links.size();
         int depth = parent < 0 ? 1 : depths.get(parent) + 1;
-        shapeCount += shapes.size();
+        shapeCount += shapes.size() + skin.size();
         if (index >= MAX_LINKS || depth > MAX_DEPTH || shapeCount > MAX_SHAPES) {
             throw source.refuse("'" + XmlElement.brief(name) + "' exceeds a limit: at most " + MAX_LINKS + " bodies, "
                     + MAX_DEPTH + " deep, with " + MAX_SHAPES + " shapes are read; simplify the model");
         }
-        links.add(new Link(name, parent, pose, inertia, shapes, Roles.of(name), SideNames.side(name)));
+        links.add(new Link(name, parent, pose, inertia, shapes, skin, Roles.of(name), SideNames.side(name)));
         depths.add(depth);
         sources.add(source);
         linkIndex.put(name, index);
@@ -142,7 +149,7 @@ public final class ModelDraft {
                     n.xy() * factor,
                     n.xz() * factor,
                     n.yz() * factor);
-            links.set(i, new Link(l.name(), l.parent(), l.pose(), scaled, l.shapes(), l.role(), l.side()));
+            links.set(i, l.with(scaled));
         }
     }
 

@@ -104,7 +104,7 @@ public final class UrdfReader {
         String name = draft.linkNames.take(e, e.required("name"));
         List<Shape> shapes = links.shapes(e);
         Inertia inertia = links.inertia(e);
-        int index = draft.link(e, name, parent, pose, inertia, shapes);
+        int index = draft.link(e, name, parent, pose, inertia, shapes, List.of());
         if (inertia.mass() == 0 && shapes.isEmpty() && parent >= 0) {
             frames.add(index);
         }

@@ -25,6 +25,7 @@ public final class Solids {
     /** Edges of bodies are rounded this much, as far as the box allows, so that they catch the light. */
     private static final float BODY_BEVEL_M = 0.012f;
 
+    private static final Vector3fc NOTHING = new Vector3f();
     private static final float STEP_BEVEL_M = 0.006f;
 
     /** {@code owner} is the same for all bodies of an actor, and another for each crate. */
@@ -34,6 +35,7 @@ public final class Solids {
     private final List<Part> parts = new ArrayList<>();
     private final int bodies;
     private final float[] instances;
+    private final boolean[] hidden;
 
     private final Vector3f lowest = new Vector3f();
     private final Vector3f highest = new Vector3f();
@@ -43,7 +45,7 @@ public final class Solids {
         int owner = 0;
         for (World.Actor actor : world.actors()) {
             for (Link link : actor.character().links()) {
-                add(body++, owner, link.shapes(), link.side());
+                add(body++, owner, link.drawn(), link.side());
             }
             owner++;
         }
@@ -52,6 +54,16 @@ public final class Solids {
         }
         bodies = body;
         instances = new float[INSTANCE_FLOATS * parts.size()];
+        hidden = new boolean[bodies];
+    }
+
+    /** Whether a body is not drawn, from the next {@link #place} on. */
+    public void hide(int body, boolean hides) {
+        hidden[body] = hides;
+    }
+
+    public boolean hidden(int body) {
+        return hidden[body];
     }
 
     private void add(int body, int owner, List<Shape> shapes, Side side) {
@@ -130,6 +142,10 @@ public final class Solids {
             q.transform(part.position, p).add((float) poses[o], (float) poses[o + 1], (float) poses[o + 2]);
             q.mul(part.rotation);
             Vector3fc colour = tint != null ? tint : part.side == null ? palette.crate() : palette.of(part.side);
+            if (hidden[part.body]) {
+                write(instances, INSTANCE_FLOATS * i, p, q, NOTHING, 0, colour);
+                continue;
+            }
             write(instances, INSTANCE_FLOATS * i, p, q, part.core, part.radius, colour);
             float reach = part.core.length() + part.radius;
             widen(lowest, highest, p, reach);
@@ -162,6 +178,9 @@ public final class Solids {
                 shade.newPatch();
                 owner = parts.get(i).owner;
             }
+            if (hidden[parts.get(i).body]) {
+                continue;
+            }
             int o = INSTANCE_FLOATS * i;
             float reach = parts.get(i).core.length() + parts.get(i).radius;
             if (level) {
@@ -178,7 +197,7 @@ public final class Solids {
         Vector3f p = new Vector3f();
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            if (part.body >= firstBody && part.body < endBody) {
+            if (part.body >= firstBody && part.body < endBody && !hidden[part.body]) {
                 int o = INSTANCE_FLOATS * i;
                 p.set(instances[o], instances[o + 1], instances[o + 2]);
                 widen(low, high, p, part.core.length() + part.radius);

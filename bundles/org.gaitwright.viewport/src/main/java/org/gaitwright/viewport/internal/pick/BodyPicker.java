@@ -4,6 +4,7 @@ package org.gaitwright.viewport.internal.pick;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.math.Pose;
@@ -13,7 +14,7 @@ import org.gaitwright.core.simulation.World;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.viewport.Pick;
 
-/** Finds what a ray hits first: the shapes of bodies as they are, or the ground. */
+/** Finds what a ray hits first: what is drawn of bodies, or the ground. */
 public final class BodyPicker {
     private static final double REACH_M = 1000;
 
@@ -26,7 +27,7 @@ public final class BodyPicker {
         terrain = world.terrain();
         for (int actor = 0; actor < world.actors().size(); actor++) {
             for (Link link : world.actors().get(actor).character().links()) {
-                targets.add(new Target(targets.size(), actor, link.shapes()));
+                targets.add(new Target(targets.size(), actor, link.drawn()));
             }
         }
         for (World.Crate crate : world.crates()) {
@@ -39,13 +40,16 @@ public final class BodyPicker {
         return targets.get(body).actor;
     }
 
-    /** {@code poses} has seven numbers per body. */
-    public Optional<Pick> pick(Ray ray, double[] poses) {
+    /** {@code poses} has seven numbers per body; the ray goes through bodies that are hidden. */
+    public Optional<Pick> pick(Ray ray, double[] poses, IntPredicate hidden) {
         Vec3 o = ray.origin();
         Vec3 d = ray.direction();
         double nearest = terrain.cast(o.x(), o.y(), o.z(), d.x(), d.y(), d.z(), REACH_M);
         Target hit = null;
         for (Target target : targets) {
+            if (hidden.test(target.body)) {
+                continue;
+            }
             double distance = distance(ray, target, poses);
             if (distance < nearest) {
                 nearest = distance;

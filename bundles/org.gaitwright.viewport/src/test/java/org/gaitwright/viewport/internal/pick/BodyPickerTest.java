@@ -25,7 +25,8 @@ class BodyPickerTest {
     void theNearestBodyIsPickedWithThePointInItsFrame() {
         int head = body("head");
         Vec3 above = BodyPicker.pose(poses, head).position().plus(Vec3.Z);
-        Pick pick = picker.pick(new Ray(above, Vec3.Z.times(-1)), poses).orElseThrow();
+        Pick pick =
+                picker.pick(new Ray(above, Vec3.Z.times(-1)), poses, b -> false).orElseThrow();
         assertEquals(head, pick.body());
         assertEquals(0, pick.actor());
         assertFalse(pick.ground());
@@ -39,15 +40,16 @@ class BodyPickerTest {
     void aCrateBelongsToNoActor() {
         int crate = body("crate");
         Vec3 above = BodyPicker.pose(poses, crate).position().plus(Vec3.Z);
-        Pick pick = picker.pick(new Ray(above, Vec3.Z.times(-1)), poses).orElseThrow();
+        Pick pick =
+                picker.pick(new Ray(above, Vec3.Z.times(-1)), poses, b -> false).orElseThrow();
         assertEquals(crate, pick.body());
         assertEquals(Pick.NONE, pick.actor());
     }
 
     @Test
     void besideAllBodiesThereIsTheGround() {
-        Pick pick =
-                picker.pick(new Ray(new Vec3(5, 5, 2), Vec3.Z.times(-1)), poses).orElseThrow();
+        Pick pick = picker.pick(new Ray(new Vec3(5, 5, 2), Vec3.Z.times(-1)), poses, b -> false)
+                .orElseThrow();
         assertTrue(pick.ground());
         assertEquals(5, pick.point().x(), EXACT);
         // the demo terrain casts in steps of 2 cm
@@ -56,7 +58,7 @@ class BodyPickerTest {
 
     @Test
     void theSkyIsNothing() {
-        assertEquals(Optional.empty(), picker.pick(new Ray(new Vec3(5, 5, 2), Vec3.Z), poses));
+        assertEquals(Optional.empty(), picker.pick(new Ray(new Vec3(5, 5, 2), Vec3.Z), poses, b -> false));
     }
 
     @Test
@@ -64,7 +66,8 @@ class BodyPickerTest {
         int head = body("head");
         Vec3 above = BodyPicker.pose(poses, head).position().plus(Vec3.Z);
         poses[7 * head] = Double.NaN;
-        Pick pick = picker.pick(new Ray(above, Vec3.Z.times(-1)), poses).orElseThrow();
+        Pick pick =
+                picker.pick(new Ray(above, Vec3.Z.times(-1)), poses, b -> false).orElseThrow();
         assertEquals(body("torso"), pick.body());
     }
 
