@@ -239,7 +239,13 @@ final class AnyScene {
                         words().list().ofMaxSize(2),
                         Arbitraries.of(true, false),
                         Arbitraries.maps(Arbitraries.integers().between(1, SceneLook.MAX_CAMERAS), camera)
+                                .ofMaxSize(2),
+                        camera.optional(),
+                        Combinators.combine(numbers(0, 100), words())
+                                .as(SceneLook.Bookmark::new)
+                                .list()
                                 .ofMaxSize(2))
-                .as((signals, stacked, cameras) -> new SceneLook(signals, stacked, new TreeMap<>(cameras)));
+                .as((signals, stacked, cameras, now, bookmarks) ->
+                        new SceneLook(signals, stacked, new TreeMap<>(cameras), now, bookmarks));
     }
 }

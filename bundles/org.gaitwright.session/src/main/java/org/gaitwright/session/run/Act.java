@@ -288,6 +288,16 @@ public sealed interface Act {
         }
     }
 
+    /** Plays a recorded stretch again and again from now on, at the speed that is chosen; empty to play on as usual. */
+    record Loop(Optional<Timeline.Loop> stretch) implements Act {
+        public static final Loop NONE = new Loop(Optional.empty());
+
+        @Override
+        public void applyTo(RunSession session) {
+            session.withPlayer(p -> p.loop(stretch.orElse(null)));
+        }
+    }
+
     /** Goes on as fast as the machine can until a time, and pauses there. */
     record RunTo(double seconds) implements Act {
         @Override

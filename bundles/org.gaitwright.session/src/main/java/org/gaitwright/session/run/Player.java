@@ -9,6 +9,7 @@ import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.run.StateHash;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.simulation.World;
@@ -47,7 +48,12 @@ final class Player {
     /** Up to this tick the clock on the wall has no say. */
     private long hurriedTo;
 
+    private Timeline.Loop loop;
     private Snapshot snapshot;
+    /** Its hash is that of the state after so many ticks. */
+    private long hashed = -1;
+
+    private String hash = "";
 
     /** Sets a scene up; throws what a scene or a plug-in may. */
     Player(Scene scene, Registry things, long maxBytes, double speed) {
@@ -57,6 +63,7 @@ final class Player {
         pacer = new Pacer(branches.world.timing().tickSeconds(), speed, System.nanoTime());
         enter(branches.begin());
         lane.plan(scene);
+        scene.look().bookmarks().forEach(b -> branches.bookmark(lane, b.seconds(), b.name()));
     }
 
     private void enter(Lane newLane) {
@@ -64,6 +71,7 @@ final class Player {
         recorder = new FrameRecorder(run);
         lane.record(run, recorder);
         waiting.clear();
+        hashed = -1;
         live = true;
         mode = Mode.STILL;
         showLive();
@@ -98,8 +106,26 @@ final class Player {
         if (live && goesOn()) {
             start(Mode.LIVE);
         } else if (!live) {
+            if (loop != null && (cursor < loop.from() || cursor >= loop.to())) {
+                scrub(loop.from());
+            }
             start(Mode.FORWARD);
         }
+    }
+
+    /** Plays a stretch of the recording again and again; null for none. */
+    void loop(Timeline.Loop stretch) {
+        loop = stretch;
+        if (loop != null) {
+            scrub(loop.from());
+            if (!live) {
+                start(Mode.FORWARD);
+            }
+        }
+    }
+
+    Optional<Timeline.Loop> loop() {
+        return Optional.ofNullable(loop);
     }
 
     void playBackward() {
@@ -212,10 +238,21 @@ final class Player {
     private void replay() {
         double seconds = pacer.take(System.nanoTime());
         boolean forward = mode == Mode.FORWARD;
-        scrub(cursor + (forward ? seconds : -seconds));
+        double next = cursor + (forward ? seconds : -seconds);
+        scrub(loop == null ? next : looped(next, forward));
         if (live || cursor <= lane.first() * branches.frameSeconds()) {
             mode = Mode.STILL;
         }
+    }
+
+    /** A cursor that leaves the loop enters it at its other end; one that is outside goes on. */
+    private double looped(double next, boolean forward) {
+        // at the very end the recording would be live
+        double end = Math.min(loop.to(), branches.seconds(lane.ticks) - 0.5 * branches.frameSeconds());
+        if (forward) {
+            return cursor <= end && next >= end ? loop.from() : next;
+        }
+        return cursor >= loop.from() && next < loop.from() ? end : next;
     }
 
     private void tick() {
@@ -280,6 +317,7 @@ final class Player {
         Optional<Run> there = other.runAt(other.ticks, things);
         leave();
         run = there.orElse(null);
+        hashed = -1;
         lane = other;
         recorder = run == null ? null : new FrameRecorder(run);
         waiting.clear();
@@ -371,6 +409,18 @@ final class Player {
 
     double momentSeconds() {
         return branches.seconds(momentTick());
+    }
+
+    /** Name of the bits of the state under the cursor; empty where only a recording knows it. */
+    String stateHash() {
+        if (run == null || !live || moving()) {
+            return "";
+        }
+        if (hashed != lane.ticks) {
+            hashed = lane.ticks;
+            hash = StateHash.of(run.simulation());
+        }
+        return hash;
     }
 
     Snapshot snapshot() {

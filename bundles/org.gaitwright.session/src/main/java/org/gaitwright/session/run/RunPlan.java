@@ -134,7 +134,10 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
         Scene recast = now == was ? scene : replaced(actor, now).pushed(List.of());
         boolean sameGround = scene.terrain().kind().equals(wanted.terrain());
         Scene there = sameGround ? recast : recast.on(new TerrainSpec(wanted.terrain(), Map.of(), 0));
-        return new RunPlan(there, there, wanted, title, things, actor);
+        // a camera for a tall character shows the feet of a short one from far away
+        boolean sameBody = was.character().equals(wanted.character());
+        Scene seen = sameBody ? there : there.looking(there.look().from(Optional.empty()));
+        return new RunPlan(seen, seen, wanted, title, things, actor);
     }
 
     private String unusedName(String wanted) {

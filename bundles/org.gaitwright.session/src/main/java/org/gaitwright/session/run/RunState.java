@@ -13,6 +13,7 @@ import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.run.RunEdit;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.simulation.World;
 
 /**
@@ -101,8 +102,14 @@ public record RunState(
             Scene scene = p.script().lasting(p.seconds());
             return plan.scene() == null
                     ? scene
-                    : GaitOffer.needed(scene.looking(plan.scene().look()));
+                    : GaitOffer.needed(scene.looking(plan.scene().look().marking(marks())));
         });
+    }
+
+    private List<SceneLook.Bookmark> marks() {
+        return timeline.onTheWay().stream()
+                .map(b -> new SceneLook.Bookmark(b.seconds(), b.name()))
+                .toList();
     }
 
     /** All it takes to {@link Act.Restore} the run as it is now, without edits that wait; empty before there was a run. */

@@ -19,6 +19,7 @@ import org.gaitwright.core.run.Outcome;
  * @param outcome how it stands, or how it ended
  * @param fall why and when it fell, if it did
  * @param stuckSeconds for how long the first character has made no way though it has a speed; 0 if it is not stuck
+ * @param stateHash name of the bits of the state, as {@code state_sha256} of reports has it; empty while time goes on, and in the past
  * @param message why there is no run, or how it ended; empty while all is well
  */
 public record RunStatus(
@@ -33,6 +34,7 @@ public record RunStatus(
         Outcome outcome,
         Optional<Fall> fall,
         double stuckSeconds,
+        String stateHash,
         String message) {
     /** What a run does. */
     public enum Phase {

@@ -149,7 +149,8 @@ final class StateReader {
                 player.cursor(),
                 player.live(),
                 player.waiting.stream().map(e -> words(e, planned)).toList(),
-                branches.bookmarks());
+                branches.bookmarks(),
+                player.loop());
     }
 
     /** An edit that waits; a style by its name. */
@@ -187,7 +188,19 @@ final class StateReader {
         if (player == null) {
             Phase phase = plan.cast().complete() && !message.isEmpty() ? Phase.FAILED : Phase.EMPTY;
             return new RunStatus(
-                    phase, plan.cast(), plan.title(), 0, speed, 0, 0, 0, Outcome.UPRIGHT, Optional.empty(), 0, message);
+                    phase,
+                    plan.cast(),
+                    plan.title(),
+                    0,
+                    speed,
+                    0,
+                    0,
+                    0,
+                    Outcome.UPRIGHT,
+                    Optional.empty(),
+                    0,
+                    "",
+                    message);
         }
         World.Timing timing = player.branches.world.timing();
         return new RunStatus(
@@ -202,6 +215,7 @@ final class StateReader {
                 player.lane().outcome,
                 player.lane().fall,
                 player.lane().stuckSeconds,
+                player.stateHash(),
                 !message.isEmpty() || !player.live() ? message : player.lane().ending);
     }
 

@@ -3,6 +3,7 @@ package org.gaitwright.session.run;
 
 import java.util.List;
 import java.util.Optional;
+import org.gaitwright.core.registry.InvalidInput;
 
 /**
  * What has happened so far, in all branches.
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param live whether the cursor is at the end, where the run goes on
  * @param waiting edits that were made in the past and take effect when the run is continued from there
  * @param bookmarks by time
+ * @param loop the stretch that is played again and again
  */
 public record Timeline(
         List<Branch> branches,
@@ -20,8 +22,9 @@ public record Timeline(
         double cursorSeconds,
         boolean live,
         List<String> waiting,
-        List<Bookmark> bookmarks) {
-    public static final Timeline EMPTY = new Timeline(List.of(), 0, 0, true, List.of(), List.of());
+        List<Bookmark> bookmarks,
+        Optional<Loop> loop) {
+    public static final Timeline EMPTY = new Timeline(List.of(), 0, 0, true, List.of(), List.of(), Optional.empty());
 
     public Timeline {
         branches = List.copyOf(branches);
@@ -32,6 +35,25 @@ public record Timeline(
     /** The branch that is shown. */
     public Optional<Branch> activeBranch() {
         return branches.stream().filter(b -> b.id() == active).findFirst();
+    }
+
+    /** Bookmarks on the way to where the active branch is now; one can't go to the others without leaving it. */
+    public List<Bookmark> onTheWay() {
+        return bookmarks.stream().filter(this::reaches).toList();
+    }
+
+    private boolean reaches(Bookmark bookmark) {
+        Branch at = activeBranch().orElse(null);
+        double until = Double.POSITIVE_INFINITY;
+        while (at != null) {
+            if (at.id() == bookmark.branch()) {
+                return bookmark.seconds() <= until;
+            }
+            until = Math.min(until, at.forkSeconds());
+            int parent = at.parent();
+            at = branches.stream().filter(b -> b.id() == parent).findFirst().orElse(null);
+        }
+        return false;
     }
 
     /**
@@ -68,6 +90,19 @@ public record Timeline(
             GOAL,
             CHANGE,
             END
+        }
+    }
+
+    /** A stretch of recorded time that is played again and again. */
+    public record Loop(double from, double to) {
+        /** A shorter one would flicker, s. */
+        public static final double SHORTEST = 0.05;
+
+        public Loop {
+            if (!(from >= 0 && to - from >= SHORTEST - 1e-9 && Double.isFinite(to))) {
+                throw new InvalidInput("a loop from " + from + " s to " + to + " s; expected at least " + SHORTEST
+                        + " s from its start to its end");
+            }
         }
     }
 

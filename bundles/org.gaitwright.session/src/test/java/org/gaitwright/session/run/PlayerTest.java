@@ -88,6 +88,60 @@ class PlayerTest {
     }
 
     @Test
+    void aLoopPlaysItsStretchAgainAndAgainInBothDirections() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        p.loop(new Timeline.Loop(0.35, 0.5));
+        assertEquals(0.35, p.cursor(), 1e-9);
+        assertEquals(Player.Mode.FORWARD, p.mode());
+        for (int i = 0; i < 5; i++) {
+            double before = p.cursor();
+            p.advance(() -> false);
+            assertTrue(p.cursor() >= 0.35 && p.cursor() < 0.5, "within: " + p.cursor());
+            assertNotEquals(before, p.cursor());
+        }
+        p.playBackward();
+        for (int i = 0; i < 5; i++) {
+            p.advance(() -> false);
+            assertTrue(p.cursor() >= 0.35 && p.cursor() <= 0.5, "within: " + p.cursor());
+        }
+        p.scrub(0.8);
+        p.play();
+        assertEquals(0.35, p.cursor(), 1e-9, "who plays outside enters it");
+        p.loop(null);
+        for (int i = 0; i < 10 && p.moving(); i++) {
+            p.advance(() -> false);
+        }
+        assertTrue(p.live(), "without it, it plays to the end");
+    }
+
+    @Test
+    void aLoopUpToTheEndStaysARecording() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        p.loop(new Timeline.Loop(0.75, 1));
+        for (int i = 0; i < 10; i++) {
+            p.advance(() -> false);
+            assertFalse(p.live());
+            assertTrue(p.moving());
+        }
+    }
+
+    @Test
+    void theStateHashIsThatOfARunThatEndsHere() {
+        Player p = player(PLENTY);
+        go(p, 0.2);
+        assertEquals(StateHash.of(p.run().simulation()), p.stateHash());
+        String first = p.stateHash();
+        p.scrub(0.1);
+        assertEquals("", p.stateHash(), "only the recording knows the past");
+        p.backToLive();
+        assertEquals(first, p.stateHash());
+        p.step();
+        assertNotEquals(first, p.stateHash());
+    }
+
+    @Test
     void aBranchGoesOnFromTheCursorWithTheEditsThatWaited() {
         Player p = player(PLENTY);
         go(p, 1);

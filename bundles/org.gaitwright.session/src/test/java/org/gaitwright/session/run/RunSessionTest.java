@@ -69,6 +69,38 @@ class RunSessionTest {
         return new Push(at, 0.1, "", session.state().world().bodyName(0), new Vec3(100, 0, 0));
     }
 
+    @Test
+    void bookmarksComeBackWithTheSession() {
+        open();
+        runTo(0.5);
+        session.act(new Act.Scrub(0.25));
+        session.act(new Act.Bookmark("the turn"));
+        session.act(Act.Go.LIVE);
+        KeptRun kept = session.state().kept().orElseThrow();
+        Scene read = SceneFile.parse(SceneFile.text(kept.session()), "session.yaml");
+        assertEquals(
+                List.of(new SceneLook.Bookmark(0.25, "the turn")), read.look().bookmarks());
+        RunSession later = new RunSession(registry);
+        later.act(new Act.Restore(new KeptRun(read, kept.plan(), kept.opened()), "a ball", registry));
+        later.untilStill();
+        Timeline.Bookmark back = later.state().timeline().bookmarks().get(0);
+        assertEquals("the turn", back.name());
+        assertEquals(0.25, back.seconds());
+        later.act(new Act.DeleteBookmark(back.id()));
+        assertEquals(List.of(), later.state().session().orElseThrow().look().bookmarks());
+    }
+
+    @Test
+    void theStateHashOfAPauseIsThatOfTheSessionPlayedAgain() {
+        open();
+        runTo(0.25);
+        tune("tail.torque", 9);
+        runTo(0.5);
+        String hash = session.state().status().stateHash();
+        assertEquals(64, hash.length());
+        assertEquals(hash, replayed(session.state().session().orElseThrow()));
+    }
+
     private String replayed(Scene saved) {
         try (Run again = new Run(saved, registry)) {
             while (again.advance()) {

@@ -12,9 +12,11 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.gaitwright.core.simulation.World;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
+import org.gaitwright.views.internal.live.Copied;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Readings;
 import org.gaitwright.workbench.widgets.number.Numbers;
@@ -27,9 +29,15 @@ public final class RunView extends LiveView {
     /** Over this time what sways within a step is averaged, s. */
     private static final double LATELY = 1.2;
 
+    private static final int HASH_SHOWN = 12;
+    private static final String HASH_HELP =
+            "The name of the bits of the state at this moment: the same as state_sha256 in the report of a headless run of"
+                    + " this session, which ends here";
+
     private final Map<Label, Supplier<String>> figures = new LinkedHashMap<>();
     private ScrolledComposite scroll;
     private Composite grid;
+    private Link hash;
     private Label gait;
     private Readings readings;
     private long shownAt;
@@ -64,6 +72,7 @@ public final class RunView extends LiveView {
                 () -> Numbers.fixed(100 * status().coreShare(), 1) + " %");
         line("Bodies", "Links of all characters and crates", () -> Integer.toString(world().bodies()));
         line("Mass", "Total of all characters", () -> Numbers.fixed(mass(world()), 1) + " kg");
+        stateHash();
         gait = new Label(grid, SWT.NONE);
         gait.setFont(Lettering.of(grid).bold());
         gait.setText("Gait");
@@ -99,6 +108,25 @@ public final class RunView extends LiveView {
         return scroll;
     }
 
+    private void stateHash() {
+        Label name = new Label(grid, SWT.NONE);
+        name.setText("State hash");
+        hash = new Link(grid, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(hash);
+        hash.addListener(SWT.Selection, e -> Copied.text(status().stateHash()));
+        name.setToolTipText(HASH_HELP);
+    }
+
+    private void showHash() {
+        String full = status().stateHash();
+        String words = full.isEmpty() ? "–" : full.substring(0, HASH_SHOWN) + "… <a>Copy</a>";
+        if (!hash.getText().equals(words)) {
+            hash.setText(words);
+            hash.setToolTipText(
+                    (full.isEmpty() ? "Pause at the end of the branch to see it" : full) + "\n" + HASH_HELP);
+        }
+    }
+
     private void line(String key, String help, Supplier<String> figure) {
         Label name = new Label(grid, SWT.NONE);
         name.setText(key);
@@ -114,6 +142,7 @@ public final class RunView extends LiveView {
         if (runs().snapshot() == null) {
             return status().message();
         }
+        showHash();
         long now = System.nanoTime();
         if (now - shownAt >= READ_NANOS || status().phase() != phase) {
             shownAt = now;

@@ -75,13 +75,20 @@ public final class SceneText {
         }
         if (!l.cameras().isEmpty()) {
             out.append("  cameras:\n");
-            l.cameras().forEach(this::camera);
+            l.cameras().forEach((number, c) -> entry("    - ", entry(number, c)));
+        }
+        l.camera().ifPresent(c -> entry("  camera: ", entry(c)));
+        if (!l.bookmarks().isEmpty()) {
+            out.append("  bookmarks:\n");
+            l.bookmarks()
+                    .forEach(b -> out.append(
+                            "    - {at: " + Numbers.spell(b.seconds()) + ", name: " + word(b.name()) + "}\n"));
         }
     }
 
-    private void camera(int number, SceneLook.Camera c) {
-        StringJoiner entry = new StringJoiner(", ", "    - {", "}\n");
-        entry(number, c).forEach((key, value) -> entry.add(key + ": " + spelled(value)));
+    private void entry(String before, Map<String, Object> values) {
+        StringJoiner entry = new StringJoiner(", ", before + "{", "}\n");
+        values.forEach((key, value) -> entry.add(key + ": " + spelled(value)));
         out.append(entry);
     }
 
@@ -96,6 +103,12 @@ public final class SceneText {
     public static Map<String, Object> entry(int number, SceneLook.Camera c) {
         Map<String, Object> entry = new LinkedHashMap<>();
         entry.put("number", (long) number);
+        entry.putAll(entry(c));
+        return entry;
+    }
+
+    private static Map<String, Object> entry(SceneLook.Camera c) {
+        Map<String, Object> entry = new LinkedHashMap<>();
         entry.put("mode", c.mode().name().toLowerCase(Locale.ROOT));
         entry.put(
                 "target",

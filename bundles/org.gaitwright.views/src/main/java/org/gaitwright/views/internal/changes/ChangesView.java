@@ -11,9 +11,6 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -26,6 +23,7 @@ import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.Copied;
 import org.gaitwright.views.internal.live.EventBursts;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.TextTable;
@@ -218,9 +216,6 @@ public final class ChangesView extends LiveView {
         }
         Scene played = runs().state().session().orElse(plan);
         ParameterSet ground = runs().state().terrain().map(ParameterValues::set).orElse(ParameterSet.EMPTY);
-        String words = CommandLine.of(plan, played, ground);
-        Clipboard clipboard = new Clipboard(done.table().getDisplay());
-        clipboard.setContents(new Object[] {words}, new Transfer[] {TextTransfer.getInstance()});
-        clipboard.dispose();
+        Copied.text(CommandLine.of(plan, played, ground));
     }
 }

@@ -28,30 +28,9 @@ final class StripContent {
 
     /** Those on the way to where the active branch is now; the others can't be gone to without leaving it. */
     static List<Bookmark> bookmarks(Timeline timeline) {
-        return onTheWay(timeline).stream()
+        return timeline.onTheWay().stream()
                 .map(b -> new Bookmark(b.seconds(), b.name()))
                 .toList();
-    }
-
-    static List<Timeline.Bookmark> onTheWay(Timeline timeline) {
-        return timeline.bookmarks().stream().filter(b -> reaches(timeline, b)).toList();
-    }
-
-    private static boolean reaches(Timeline timeline, Timeline.Bookmark bookmark) {
-        Timeline.Branch at = timeline.activeBranch().orElse(null);
-        double until = Double.POSITIVE_INFINITY;
-        while (at != null) {
-            if (at.id() == bookmark.branch()) {
-                return bookmark.seconds() <= until;
-            }
-            until = Math.min(until, at.forkSeconds());
-            int parent = at.parent();
-            at = timeline.branches().stream()
-                    .filter(b -> b.id() == parent)
-                    .findFirst()
-                    .orElse(null);
-        }
-        return false;
     }
 
     /** A lane for each kind of event that there is. */

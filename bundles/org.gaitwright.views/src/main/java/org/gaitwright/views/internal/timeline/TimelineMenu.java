@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.timeline;
 
+import java.util.Optional;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -17,6 +18,10 @@ import org.gaitwright.workbench.widgets.number.Numbers;
 
 /** What can be done with branches and bookmarks, made again each time it opens. */
 public final class TimelineMenu {
+    private static final double[] SPEEDS = {0.05, 0.1, 0.25, 0.5, 1, 2};
+    /** Length of a loop of which only one end is said, s: about a stride and a half. */
+    private static final double USUAL_LOOP = 2;
+
     private final RunControl runs;
     private final Shell shell;
 
@@ -40,6 +45,15 @@ public final class TimelineMenu {
         add(menu, "Back to the end", !timeline.live(), () -> runs.submit(Act.Go.LIVE));
         add(menu, "Bookmark this moment…", !timeline.branches().isEmpty(), this::bookmark);
         menu.add(new Separator());
+        double cursor = timeline.cursorSeconds();
+        boolean recorded = !timeline.branches().isEmpty();
+        add(menu, "Loop from here\t[", recorded, () -> loopFrom(cursor));
+        add(menu, "Loop to here\t]", recorded, () -> loopTo(cursor));
+        add(menu, "Stop looping\t\\", timeline.loop().isPresent(), () -> runs.submit(Act.Loop.NONE));
+        MenuManager speeds = new MenuManager("Playback speed");
+        fillSpeeds(speeds);
+        menu.add(speeds);
+        menu.add(new Separator());
         MenuManager branches =
                 new MenuManager("Branches", Icons.descriptor(LiveView.class, "icons/branches.svg"), "branches");
         timeline.branches().forEach(b -> branches.add(branch(b, timeline)));
@@ -49,6 +63,67 @@ public final class TimelineMenu {
         menu.add(bookmarks);
         branches.setVisible(!timeline.branches().isEmpty());
         bookmarks.setVisible(!timeline.bookmarks().isEmpty());
+    }
+
+    /** Slow motion for looking at a recording, which plays at the speed of the run. */
+    void fillSpeeds(IMenuManager menu) {
+        double now = runs.state().status().speed();
+        for (double s : SPEEDS) {
+            menu.add(ViewAction.radio(Numbers.shortly(s) + "×", s == now, () -> runs.submit(new Act.Speed(s))));
+        }
+    }
+
+    /** Loops what came before the cursor, or plays on. */
+    void loop(boolean on) {
+        if (on) {
+            double cursor = runs.state().timeline().cursorSeconds();
+            loop(cursor - USUAL_LOOP, cursor);
+        } else {
+            runs.submit(Act.Loop.NONE);
+        }
+    }
+
+    /** Loops a stretch within what is recorded, if it is long enough. */
+    void loop(double from, double to) {
+        runs.state().timeline().activeBranch().ifPresent(b -> {
+            double first = Math.max(from, Math.min(b.oldestSeconds(), b.forkSeconds()));
+            double last = Math.min(to, b.endSeconds());
+            if (last - first >= Timeline.Loop.SHORTEST) {
+                runs.submit(new Act.Loop(Optional.of(new Timeline.Loop(Math.max(0, first), last))));
+            }
+        });
+    }
+
+    void loopKey(char key) {
+        double cursor = runs.state().timeline().cursorSeconds();
+        switch (key) {
+            case '[' -> loopFrom(cursor);
+            case ']' -> loopTo(cursor);
+            case '\\' -> runs.submit(Act.Loop.NONE);
+            default -> {}
+        }
+    }
+
+    private void loopFrom(double cursor) {
+        loop(
+                cursor,
+                runs.state()
+                        .timeline()
+                        .loop()
+                        .map(Timeline.Loop::to)
+                        .filter(t -> t > cursor)
+                        .orElse(cursor + USUAL_LOOP));
+    }
+
+    private void loopTo(double cursor) {
+        loop(
+                runs.state()
+                        .timeline()
+                        .loop()
+                        .map(Timeline.Loop::from)
+                        .filter(f -> f < cursor)
+                        .orElse(cursor - USUAL_LOOP),
+                cursor);
     }
 
     private MenuManager branch(Timeline.Branch b, Timeline timeline) {
@@ -89,10 +164,16 @@ public final class TimelineMenu {
 
     private void goTo(Timeline.Bookmark b) {
         Timeline now = runs.state().timeline();
-        if (now.active() != b.branch() && !StripContent.onTheWay(now).contains(b)) {
+        if (now.active() != b.branch() && !now.onTheWay().contains(b)) {
             runs.submit(new Act.Select(b.branch()));
         }
-        runs.submit(new Act.Scrub(b.seconds()));
+        boolean ahead = runs.state()
+                .timeline()
+                .activeBranch()
+                .filter(at -> b.branch() == at.id() && b.seconds() > at.endSeconds())
+                .isPresent();
+        // a session that was opened has bookmarks where the run has not been yet
+        runs.submit(ahead ? new Act.RunTo(b.seconds()) : new Act.Scrub(b.seconds()));
     }
 
     void rename(Timeline.Bookmark b) {

@@ -8,14 +8,18 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IActionBars;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.views.internal.live.Banner;
+import org.gaitwright.views.internal.live.DropDown;
 import org.gaitwright.views.internal.live.KeysInView;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
+import org.gaitwright.views.internal.live.ViewAction;
+import org.gaitwright.workbench.widgets.number.Range;
 import org.gaitwright.workbench.widgets.strip.Bookmark;
 import org.gaitwright.workbench.widgets.strip.TimeStrip;
 
@@ -28,6 +32,7 @@ public final class TimelineView extends LiveView {
     private Banner waiting;
     private TimeStrip strip;
     private TimelineMenu menu;
+    private ViewAction loop;
     private Throttle throttle;
     private Timeline shown = Timeline.EMPTY;
     private List<Event> events = List.of();
@@ -61,17 +66,24 @@ public final class TimelineView extends LiveView {
         strip.onSelect(b -> runs().submit(new Act.Select(Integer.parseInt(b.id()))));
         strip.onGhost(b -> runs().submit(new Act.Ghost(Integer.parseInt(b.id()), b.ghost())));
         strip.onRename(this::rename);
+        strip.onLoop(r -> menu.loop(r.from(), r.to()));
+        strip.addListener(SWT.KeyDown, e -> menu.loopKey(e.character));
         menu = new TimelineMenu(runs(), page.getShell());
         MenuManager context = new MenuManager();
         menu.fill(context);
         strip.setMenu(context.createContextMenu(strip));
-        menu.fill(getViewSite().getActionBars().getMenuManager());
+        IActionBars bars = getViewSite().getActionBars();
+        menu.fill(bars.getMenuManager());
+        bars.getToolBarManager().add(new DropDown("Playback speed", "playback-speed", menu::fillSpeeds));
+        loop = ViewAction.check("Loop", false, menu::loop).icon("loop");
+        bars.getToolBarManager().add(loop);
+        bars.updateActionBars();
         focusOn(strip);
         return page;
     }
 
     private void rename(Bookmark flag) {
-        StripContent.onTheWay(runs().state().timeline()).stream()
+        runs().state().timeline().onTheWay().stream()
                 .filter(b -> b.seconds() == flag.time() && b.name().equals(flag.name()))
                 .findFirst()
                 .ifPresent(menu::rename);
@@ -109,6 +121,13 @@ public final class TimelineView extends LiveView {
         if (recording != null) {
             strip.step(recording.frameSeconds());
         }
+        strip.loop(now.loop().map(l -> new Range(l.from(), l.to())).orElse(null));
+        loop.setChecked(now.loop().isPresent());
+        loop.setToolTipText(
+                now.loop().isPresent()
+                        ? "Stop looping"
+                        : "Play the last two seconds before the cursor again and again; Ctrl+drag in the timeline, or [ and ], choose"
+                                + " another stretch");
         strip.showCursor(now.cursorSeconds());
         shown = now;
     }

@@ -22,8 +22,8 @@ class HudTest {
 
     private static String words(Phase phase, Outcome outcome, Optional<Fall> fall, double stuck, boolean live) {
         Timeline.Branch branch = new Timeline.Branch(1, "Branch 1", -1, 0, 0, 12.5, false, List.of());
-        Timeline timeline = new Timeline(List.of(branch), 1, 3.25, live, List.of(), List.of());
-        RunStatus status = new RunStatus(phase, Cast.NONE, "", 3.25, 1, 0.997, 512, 0.1, outcome, fall, stuck, "");
+        Timeline timeline = new Timeline(List.of(branch), 1, 3.25, live, List.of(), List.of(), Optional.empty());
+        RunStatus status = new RunStatus(phase, Cast.NONE, "", 3.25, 1, 0.997, 512, 0.1, outcome, fall, stuck, "", "");
         return Hud.words(3.25, status, timeline, 59.6);
     }
 

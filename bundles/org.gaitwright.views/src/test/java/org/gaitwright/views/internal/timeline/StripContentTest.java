@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
+import java.util.Optional;
 import org.gaitwright.session.run.Timeline;
 import org.gaitwright.session.run.Timeline.Event;
 import org.gaitwright.workbench.widgets.strip.Bookmark;
@@ -32,7 +33,8 @@ class StripContentTest {
                 List.of(
                         new Timeline.Bookmark(1, 1, 3, "before the fork"),
                         new Timeline.Bookmark(2, 1, 6, "after the fork"),
-                        new Timeline.Bookmark(3, 2, 5, "in the second")));
+                        new Timeline.Bookmark(3, 2, 5, "in the second")),
+                Optional.empty());
     }
 
     @Test

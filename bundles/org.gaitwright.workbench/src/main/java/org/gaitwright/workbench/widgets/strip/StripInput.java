@@ -11,13 +11,16 @@ final class StripInput {
     private final TimeStrip strip;
     private boolean scrubbing;
     private boolean panning;
+    /** Where a stretch to be looped begins; NaN while none is drawn. */
+    private double loopFrom = Double.NaN;
+
     private int lastX;
 
     StripInput(TimeStrip strip) {
         this.strip = strip;
         strip.addListener(SWT.MouseDown, this::press);
         strip.addListener(SWT.MouseMove, this::move);
-        strip.addListener(SWT.MouseUp, e -> release());
+        strip.addListener(SWT.MouseUp, this::release);
         strip.addListener(SWT.MouseExit, e -> strip.heat(StripSpot.NOTHING));
         strip.addListener(SWT.MouseDoubleClick, this::doubleClick);
         strip.addListener(SWT.MouseVerticalWheel, this::wheel);
@@ -36,6 +39,8 @@ final class StripInput {
             panning = true;
         } else if (e.button != 1) {
             return;
+        } else if ((e.stateMask & SWT.MOD1) != 0) {
+            loopFrom = time(e);
         } else if (spot.eye() >= 0) {
             strip.toggleGhost(spot.eye());
         } else if (names || spot.bar()) {
@@ -51,7 +56,9 @@ final class StripInput {
     }
 
     private void move(Event e) {
-        if (scrubbing) {
+        if (!Double.isNaN(loopFrom)) {
+            strip.drawLoop(stretch(e));
+        } else if (scrubbing) {
             strip.scrubTo(strip.x().value(e.x));
         } else if (panning) {
             strip.sight.pan((lastX - e.x) * strip.x().perPixel());
@@ -60,6 +67,17 @@ final class StripInput {
             hover(e);
         }
         lastX = e.x;
+    }
+
+    private double time(Event e) {
+        Range reachable = strip.tree().reachable();
+        double at = strip.x().value(e.x);
+        return reachable == null ? at : reachable.clamp(at);
+    }
+
+    private Range stretch(Event e) {
+        double other = time(e);
+        return other == loopFrom ? null : new Range(Math.min(loopFrom, other), Math.max(loopFrom, other));
     }
 
     private void hover(Event e) {
@@ -73,6 +91,16 @@ final class StripInput {
                 || names && spot.branch() >= 0 && spot.branch() != strip.tree().active();
         int shape = hand ? SWT.CURSOR_HAND : names ? SWT.CURSOR_ARROW : SWT.CURSOR_SIZEWE;
         strip.setCursor(strip.getDisplay().getSystemCursor(shape));
+    }
+
+    private void release(Event e) {
+        if (!Double.isNaN(loopFrom)) {
+            Range stretch = stretch(e);
+            loopFrom = Double.NaN;
+            strip.drawLoop(null);
+            strip.chooseLoop(stretch);
+        }
+        release();
     }
 
     private void release() {
@@ -156,6 +184,8 @@ final class StripInput {
     private void cancel() {
         scrubbing = false;
         panning = false;
+        loopFrom = Double.NaN;
+        strip.drawLoop(null);
         strip.cancelScrub();
     }
 }

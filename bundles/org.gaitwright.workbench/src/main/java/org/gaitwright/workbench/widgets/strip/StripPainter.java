@@ -7,6 +7,7 @@ import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
 import org.gaitwright.workbench.widgets.number.Numbers;
 import org.gaitwright.workbench.widgets.number.PixelScale;
+import org.gaitwright.workbench.widgets.number.Range;
 import org.gaitwright.workbench.widgets.number.Ticks;
 import org.gaitwright.workbench.widgets.paint.Glyphs;
 import org.gaitwright.workbench.widgets.paint.Pen;
@@ -45,6 +46,7 @@ final class StripPainter {
         if (layout.gutter() > 0) {
             pen.within(lanes, () -> names(hot));
         }
+        loop(strip.loop());
         flags(strip.flags(), hot.bookmark());
         cursor(strip.cursor(), stopped);
         if (strip.isFocusControl()) {
@@ -98,6 +100,21 @@ final class StripPainter {
                     Math.max(r.x - StripLayout.PAD + half, Math.min(r.x + r.width + StripLayout.PAD - half, at));
             pen.with(Tone.QUIET).text(label, middle, r.y + 12, SWT.CENTER);
         }
+    }
+
+    /** The stretch that is played again and again: a bar on the ruler, and a shade below. */
+    private void loop(Range stretch) {
+        if (stretch == null
+                || stretch.to() < x.range().from()
+                || stretch.from() > x.range().to()) {
+            return;
+        }
+        int from = clamped(x.pixel(stretch.from()));
+        int to = clamped(x.pixel(stretch.to()));
+        Rectangle r = layout.ruler();
+        pen.with(Tone.ACCENT);
+        pen.faintly(30, () -> pen.fill(new Rectangle(from, r.y + 22, to - from, layout.bottom() - r.y - 22)));
+        pen.faintly(200, () -> pen.rounded(new Rectangle(from, r.y + 19, Math.max(2, to - from), 4), 4));
     }
 
     /** Shades the lane that the mouse is on. */

@@ -3,6 +3,7 @@ package org.gaitwright.workbench.widgets.strip;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
@@ -22,7 +23,7 @@ import org.gaitwright.workbench.widgets.paint.Pen;
 /**
  * A line of time: what is recorded, in one branch or several, with a cursor to scrub, bookmarks and lanes of events.
  *
- * <p>Mouse: drag scrubs, wheel zooms, Shift+wheel or middle-drag pans, wheel on the names scrolls, double-click fits; click
+ * <p>Mouse: drag scrubs, Ctrl+drag marks a stretch to play again and again, wheel zooms, Shift+wheel or middle-drag pans, wheel on the names scrolls, double-click fits; click
  * on a flag goes there, double-click on it asks for another name; click on the name of a branch selects it, on its eye shows
  * or hides its ghost. Keys: ← → step (Shift tenfold), Home and End, Page Up/Down to the bookmark or event before and after,
  * ↑ ↓ another branch, 1 … 9 ghosts, Enter renames the bookmark at the cursor, + − zoom, Esc gives up a scrub.
@@ -40,6 +41,11 @@ public final class TimeStrip extends Drawn {
     private List<EventLane> events = List.of();
     private List<Bookmark> bookmarks = List.of();
     private StripSpot hot = StripSpot.NOTHING;
+    private Range loop;
+    /** What the user draws just now instead. */
+    private Range drawnLoop;
+
+    private final List<Consumer<Range>> loops = new ArrayList<>();
     private double cursor;
     private double step = 1.0 / 60;
     private boolean stopped;
@@ -70,6 +76,35 @@ public final class TimeStrip extends Drawn {
     public void bookmarks(List<Bookmark> now) {
         bookmarks = List.copyOf(now);
         redraw();
+    }
+
+    /** The stretch that is played again and again; null for none. */
+    public void loop(Range stretch) {
+        if (!Objects.equals(loop, stretch)) {
+            loop = stretch;
+            redraw();
+        }
+    }
+
+    /** Told which stretch the user wants to be played again and again. */
+    public void onLoop(Consumer<Range> listener) {
+        loops.add(listener);
+    }
+
+    Range loop() {
+        return drawnLoop == null ? loop : drawnLoop;
+    }
+
+    void drawLoop(Range stretch) {
+        drawnLoop = stretch;
+        redraw();
+    }
+
+    /** The user has drawn a stretch; one shorter than a step is none. */
+    void chooseLoop(Range stretch) {
+        if (stretch != null && stretch.span() > step) {
+            loops.forEach(l -> l.accept(stretch));
+        }
     }
 
     /** Puts the cursor at a time, and into sight. Waits while the user scrubs. Listeners are not told. */

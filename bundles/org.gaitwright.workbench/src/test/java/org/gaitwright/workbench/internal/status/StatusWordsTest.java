@@ -15,7 +15,7 @@ class StatusWordsTest {
 
     private static String line(Cast cast, double share, String message) {
         return StatusWords.line(new RunStatus(
-                Phase.RUNNING, cast, "", 1, 1, 1, 512, share, Outcome.UPRIGHT, Optional.empty(), 0, message));
+                Phase.RUNNING, cast, "", 1, 1, 1, 512, share, Outcome.UPRIGHT, Optional.empty(), 0, "", message));
     }
 
     @Test

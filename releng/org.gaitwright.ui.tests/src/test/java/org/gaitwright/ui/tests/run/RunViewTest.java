@@ -5,7 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.PlatformUI;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.Studio;
 import org.junit.jupiter.api.Test;
@@ -24,6 +32,26 @@ class RunViewTest extends ViewTest {
             }
         }
         throw new AssertionError(name);
+    }
+
+    @Test
+    void theStateHashIsThatOfTheSessionPlayedHeadlessAndIsCopied() {
+        Hands.play(runs, 1);
+        Studio.await("it is shown", () -> !hashes().isEmpty());
+        Link shown = hashes().get(0);
+        shown.notifyListeners(SWT.Selection, new Event());
+        Clipboard clipboard = new Clipboard(shown.getDisplay());
+        String copied = (String) clipboard.getContents(TextTransfer.getInstance());
+        clipboard.dispose();
+        assertTrue(shown.getText().startsWith(copied.substring(0, 12)), shown.getText() + " " + copied);
+        Registry things = PlatformUI.getWorkbench().getService(Registry.class);
+        assertEquals(Studio.replayed(runs.state().session().orElseThrow(), things), copied);
+        runs.submit(new Act.Scrub(0.5));
+        Studio.await("the past has none", () -> hashes().isEmpty());
+    }
+
+    private List<Link> hashes() {
+        return Studio.find(part, Link.class, l -> l.getText().contains("<a>"));
     }
 
     @Test

@@ -69,6 +69,36 @@ class TimelineViewTest extends ViewTest {
     }
 
     @Test
+    void aDragWithControlLoopsItsStretchAndSlowMotionPlaysIt() {
+        choose("Playback speed", "0.25");
+        Studio.await("it is slow", () -> runs.state().status().speed() == 0.25);
+        int y = strip.getClientArea().height / 2;
+        int width = strip.getClientArea().width;
+        for (int type : new int[] {SWT.MouseDown, SWT.MouseMove, SWT.MouseUp}) {
+            Event e = new Event();
+            e.button = 1;
+            e.stateMask = SWT.MOD1;
+            e.x = type == SWT.MouseDown ? width / 2 : 2 * width / 3;
+            e.y = y;
+            strip.notifyListeners(type, e);
+        }
+        Studio.await("it loops", () -> runs.state().timeline().loop().isPresent());
+        var loop = runs.state().timeline().loop().orElseThrow();
+        assertTrue(loop.from() > 0 && loop.to() < 2 && loop.to() - loop.from() > 0.1, loop.toString());
+        Studio.await("it plays", () -> runs.state().timeline().cursorSeconds() > loop.from());
+        double[] last = {runs.state().timeline().cursorSeconds()};
+        Studio.await("it starts again", () -> {
+            double before = last[0];
+            last[0] = runs.state().timeline().cursorSeconds();
+            return last[0] < before;
+        });
+        assertTrue(runs.state().status().moving());
+        choose("Stop looping");
+        Studio.await("it plays on to the end", () -> runs.state().timeline().live());
+        runs.submit(new Act.Speed(1));
+    }
+
+    @Test
     void changesOfThePastWaitAndCanBeDiscarded() {
         runs.submit(new Act.Scrub(1));
         Studio.await("it looks back", () -> !runs.state().timeline().live());
