@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
@@ -179,6 +180,11 @@ public final class Viewport {
         mouse.onGrab(listener);
     }
 
+    /** Who takes clicks on bodies and ground in place of the selection, such as a tool that measures; null for nobody. */
+    public void onClick(Consumer<Pick> listener) {
+        mouse.onClick(listener);
+    }
+
     public Camera camera() {
         return camera;
     }
@@ -225,6 +231,26 @@ public final class Viewport {
     private Sight sight() {
         Point size = canvas.isDisposed() ? new Point(1, 1) : canvas.getSize();
         return Sight.of(camera, size.x, size.y);
+    }
+
+    /** Draws a body no more, or again; one that is not drawn can't be picked either. A new world hides nothing. */
+    public void hide(int body, boolean hides) {
+        if (shown != null) {
+            shown.checkBody(body);
+            shown.solids().hide(body, hides);
+            place();
+            loop.ask();
+        }
+    }
+
+    /** Bodies that are not drawn. */
+    public List<Integer> hidden() {
+        return shown == null
+                ? List.of()
+                : IntStream.range(0, shown.bodies())
+                        .filter(shown.solids()::hidden)
+                        .boxed()
+                        .toList();
     }
 
     /** Draws an outline around a body, or around none for {@link Pick#NONE}. Tells nobody. */
@@ -339,6 +365,34 @@ public final class Viewport {
         surface.makeCurrent();
         Point size = surface.pixels();
         return renderer.read(camera, Math.max(1, size.x), Math.max(1, size.y));
+    }
+
+    /**
+     * The picture as it is now at any size; lines and words have the same share of it as of the control.
+     *
+     * @param cutOut bodies, marks and ghosts alone, with a transparent ground
+     * @throws ViewportUnavailable if the control is disposed, its graphics have failed, or they have no room for the picture
+     */
+    public ImageData picture(int width, int height, boolean cutOut) {
+        if (canvas.isDisposed() || loop.failed()) {
+            throw new ViewportUnavailable("this 3D view is closed or its graphics have failed; open it again", null);
+        }
+        takeOffered();
+        surface.makeCurrent();
+        int most = renderer.largest();
+        if (width < 1 || height < 1 || width > most || height > most) {
+            throw new ViewportUnavailable(
+                    "a picture of " + width + " × " + height + " pixels; this graphics card draws 1 to " + most
+                            + " pixels a side",
+                    null);
+        }
+        try {
+            return renderer.read(camera, width, height, surface.pixels().y, cutOut);
+        } catch (IllegalStateException e) {
+            throw new ViewportUnavailable(e.getMessage(), e);
+        } finally {
+            loop.ask();
+        }
     }
 
     /** Whether to draw all the time, at up to 60 pictures a second while visible, or only when something changed. */

@@ -36,6 +36,7 @@ import org.lwjgl.system.MemoryUtil;
 
 /** Draws a picture: shadows, solids, ground, marks, then what is written over it. Needs its context to be current. */
 public final class Renderer {
+    private static final float SCENERY = Float.NaN;
     private static final Pattern SOFTWARE =
             Pattern.compile("llvmpipe|softpipe|swrast|swiftshader|gdi generic|software");
     private static final Vector3fc TOWARDS_LIGHT = new Vector3f(0.30f, -0.52f, 1.0f).normalize();
@@ -43,7 +44,7 @@ public final class Renderer {
     private static final float LARGEST_SHADOW_M = 4;
 
     private final Contents contents;
-    private final float scale;
+    private float scale;
     private final boolean software = inSoftware(glGetString(GL_RENDERER));
     private final SceneUniforms uniforms = new SceneUniforms();
     private final ShadowMap shadow = new ShadowMap();
@@ -67,6 +68,8 @@ public final class Renderer {
     private final Vector3f low = new Vector3f();
     private final Vector3f high = new Vector3f();
     private int samples = 4;
+    /** Shade of grey behind bodies in place of sky and ground; NaN for those. */
+    private float backdrop = SCENERY;
 
     /**
      * {@code zoom} is that of the monitor in per cent; {@code whenGroundBuilt} is called from another thread when new ground
@@ -106,6 +109,56 @@ public final class Renderer {
 
     /** Draws off screen and reads the picture back. */
     public ImageData read(Camera camera, int width, int height) {
+        return new ImageData(
+                width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF), 1, rows(camera, width, height));
+    }
+
+    /**
+     * The same at any size: what is so many pixels wide on the window is as wide a part of the picture.
+     *
+     * @param windowHeight in pixels, at which things have their usual size
+     * @param cutOut only bodies and what is drawn among them, on a transparent ground
+     */
+    public ImageData read(Camera camera, int width, int height, int windowHeight, boolean cutOut) {
+        float usual = scale;
+        scale *= (float) height / Math.max(1, windowHeight);
+        try {
+            return cutOut ? cutOut(camera, width, height) : read(camera, width, height);
+        } finally {
+            scale = usual;
+            backdrop = SCENERY;
+        }
+    }
+
+    /** What differs before black and before white is transparent, whatever it was blended with. */
+    private ImageData cutOut(Camera camera, int width, int height) {
+        backdrop = 0;
+        byte[] dark = rows(camera, width, height);
+        backdrop = 1;
+        byte[] light = rows(camera, width, height);
+        byte[] alpha = new byte[width * height];
+        for (int i = 0; i < alpha.length; i++) {
+            int through = 255;
+            for (int k = 3 * i; k < 3 * i + 3; k++) {
+                through = Math.min(through, Math.max(0, (light[k] & 0xFF) - (dark[k] & 0xFF)));
+            }
+            int opaque = 255 - through;
+            alpha[i] = (byte) opaque;
+            for (int k = 3 * i; k < 3 * i + 3; k++) {
+                dark[k] = (byte) (opaque == 0 ? 0 : Math.min(255, 255 * (dark[k] & 0xFF) / opaque));
+            }
+        }
+        ImageData picture = new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF), 1, dark);
+        picture.alphaData = alpha;
+        return picture;
+    }
+
+    /** The largest picture that can be read, in pixels a side. */
+    public int largest() {
+        return glGetInteger(GL_MAX_RENDERBUFFER_SIZE);
+    }
+
+    private byte[] rows(Camera camera, int width, int height) {
         readable.ensure(width, height, 1);
         drawTo(readable.framebuffer(), camera, width, height, true);
         ByteBuffer pixels = MemoryUtil.memAlloc(3 * width * height);
@@ -117,7 +170,7 @@ public final class Renderer {
             pixels.get(3 * width * (height - 1 - y), rows, 3 * width * y, 3 * width);
         }
         MemoryUtil.memFree(pixels);
-        return new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF), 1, rows);
+        return rows;
     }
 
     private void drawTo(int framebuffer, Camera camera, int width, int height, boolean complete) {
@@ -146,14 +199,21 @@ public final class Renderer {
     private void layOutMarks(Camera camera) {
         markMesh.begin(outlook, scale, contents.palette());
         float level = ground.levelHeight();
-        if (Float.isFinite(level)) {
+        if (scenery() && Float.isFinite(level)) {
             markMesh.addWorldAxes(outlook.focus().x(), outlook.focus().y(), level);
         }
         markMesh.add(contents.marks(), contents.terrain());
         markMesh.brush().into(markMesh.top());
         handleMesh.add(contents.handles(), contents.hotHandle(), contents.palette());
+        if (!scenery()) {
+            return;
+        }
         contents.gizmo().layOut(camera.right(), camera.up(), camera.forward(), pointWidth(), pointHeight());
         contents.gizmo().draw(markMesh.brush(), gizmoStroke, contents.palette(), pointWidth(), pointHeight());
+    }
+
+    private boolean scenery() {
+        return Float.isNaN(backdrop);
     }
 
     private int pointWidth() {
@@ -223,14 +283,20 @@ public final class Renderer {
 
     /** What is near first, so that what it hides costs nothing; what is seen through last. */
     private void drawScene() {
-        sky.draw(contents.palette().horizon(), outlook.horizon());
+        if (scenery()) {
+            sky.draw(contents.palette().horizon(), outlook.horizon());
+        } else {
+            Sky.blank(backdrop);
+        }
         clock.lap(Pass.SKY);
         shadow.bindTexture();
         solidPainter.draw();
         clock.lap(Pass.SOLIDS);
-        ground.draw(shade, outlook);
+        if (scenery()) {
+            ground.draw(shade, outlook);
+        }
         clock.lap(Pass.GROUND);
-        if (contents.terrain() != null) {
+        if (scenery() && contents.terrain() != null) {
             ruler.draw(contents.terrain(), outlook, contents.palette());
         }
         markPainter.drawOnGround(markMesh.ground());
@@ -260,8 +326,10 @@ public final class Renderer {
         Palette palette = contents.palette();
         panels.prepare(contents.marks());
         panels.layOutLabels(contents.marks(), markMesh.brush(), pointWidth(), pointHeight(), palette);
-        panels.layOut(pointHeight(), palette);
-        contents.gizmo().write(text, panels.letters(), palette);
+        if (scenery()) {
+            panels.layOut(pointHeight(), palette);
+            contents.gizmo().write(text, panels.letters(), palette);
+        }
         screen.setOrtho(0, outlook.width() / scale, outlook.height() / scale, 0, -1, 1);
         glDisable(GL_DEPTH_TEST);
         glDisable(GL_CULL_FACE);

@@ -16,6 +16,12 @@ final class Sky {
             new ShaderProgram("sky.vert", "sky.frag", List.of("ROWS " + (float) ROWS, "COLUMNS " + (float) COLUMNS));
     private final int emptyArray = glGenVertexArrays();
 
+    /** Clears the picture to one shade of grey, and nothing else. */
+    static void blank(float shade) {
+        glClearColor(shade, shade, shade, 1);
+        glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+    }
+
     /** Clears the picture; {@code horizon} is where the horizon is, from -1 at the bottom to 1 at the top. */
     void draw(Vector3fc horizonColour, float horizon) {
         glClearColor(horizonColour.x(), horizonColour.y(), horizonColour.z(), 1);

@@ -21,6 +21,7 @@ import org.gaitwright.viewport.Viewport;
 import org.gaitwright.viewport.ViewportUnavailable;
 import org.gaitwright.views.internal.live.DropDown;
 import org.gaitwright.views.internal.live.ViewAction;
+import org.gaitwright.views.internal.scene.BodyMenu;
 import org.gaitwright.views.internal.scene.CameraBookmarks;
 import org.gaitwright.views.internal.scene.PictureFile;
 import org.gaitwright.views.internal.scene.SceneCameras;
@@ -59,6 +60,7 @@ public final class SceneView extends ViewPart {
     private RunControl runs;
     private ScenePicture picture;
     private EmptyState nothing;
+    private ViewAction measure;
     private long drawn = NOT_ASKED;
     private long askedAt;
     private long selectionAt;
@@ -140,6 +142,7 @@ public final class SceneView extends ViewPart {
         Themes.follow(canvas, () -> viewport.setTheme(theme()));
         viewport.onSelection(body -> tellSelection());
         menus.listen(canvas);
+        new BodyMenu(picture, runs, getSite().getPage()).open(canvas);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(canvas, HELP);
         fillToolBar(getViewSite().getActionBars().getToolBarManager(), menus);
         if (getSite().getPage().getActivePart() == this) {
@@ -156,16 +159,16 @@ public final class SceneView extends ViewPart {
         bar.add(new DropDown("Overlays", "overlays", menus::fillOverlays));
         bar.add(ViewAction.of("Frame the selection or the character (F)", "frame", () -> picture.viewport()
                 .frameSelection()));
-        bar.add(ViewAction.of("Save a picture of the scene", "screenshot", this::savePicture));
+        measure = ViewAction.check("Measure distances and angles (M)", false, on -> picture.measure()
+                        .on(on))
+                .icon("measure");
+        bar.add(measure);
+        bar.add(ViewAction.of(
+                "Save a picture of the scene",
+                "screenshot",
+                () -> PictureFile.save(picture.viewport(), getSite().getShell())));
         getViewSite().getActionBars().updateActionBars();
         bar.update(true);
-    }
-
-    /** Asks for a file and saves the picture there. */
-    void savePicture() {
-        if (picture != null) {
-            PictureFile.save(picture.viewport(), getSite().getShell());
-        }
     }
 
     private void tellSelection() {
@@ -228,6 +231,7 @@ public final class SceneView extends ViewPart {
             return;
         }
         top(picture.viewport().control());
+        measure.setChecked(picture.measure().on());
         long before = picture.viewport().framesDrawn();
         if (picture.refresh()) {
             drawn = before;

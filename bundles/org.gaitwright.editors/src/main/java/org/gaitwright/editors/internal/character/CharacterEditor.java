@@ -5,6 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.part.IShowInTarget;
+import org.eclipse.ui.part.ShowInContext;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
@@ -50,6 +53,25 @@ public final class CharacterEditor extends PagedEditor<CharacterDraft> {
             ground = Stage.terrain(TerrainSpec.FLAT, Services.of(Registry.class));
         }
         return ground;
+    }
+
+    @Override
+    public <T> T getAdapter(Class<T> type) {
+        if (type == IShowInTarget.class) {
+            return type.cast((IShowInTarget) this::showBody);
+        }
+        return super.getAdapter(type);
+    }
+
+    /** Selects the body whose name others give. */
+    private boolean showBody(ShowInContext context) {
+        if (page != null
+                && context.getSelection() instanceof IStructuredSelection s
+                && s.getFirstElement() instanceof String body) {
+            page.find(body);
+            return true;
+        }
+        return false;
     }
 
     /** What fields go back to is what was saved. */

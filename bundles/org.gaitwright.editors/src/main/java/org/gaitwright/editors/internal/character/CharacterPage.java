@@ -32,6 +32,9 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
     private CharacterForm form;
     private LaterEdits edits;
     private BodyPart selected;
+    /** The name of a body that is to be selected once it is there; null for none. */
+    private String sought;
+
     private boolean bothSides = true;
     private CharacterDraft settled;
     private boolean front = true;
@@ -79,6 +82,20 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         }
     }
 
+    /** Selects the part that a body belongs to, as soon as the file is read. */
+    void find(String body) {
+        sought = body;
+        editor().model().settled().ifPresent(this::findSought);
+    }
+
+    private void findSought(CharacterDraft draft) {
+        String body = sought;
+        if (body != null) {
+            sought = null;
+            BodyPart.of(draft.parts(), draft.model().linkIndex(body)).ifPresent(this::select);
+        }
+    }
+
     @Override
     protected void show(CharacterDraft draft) {
         if (selected != null && !draft.parts().contains(selected)) {
@@ -89,6 +106,7 @@ final class CharacterPage extends EditorPage<CharacterDraft> implements Playable
         stage.show(draft, selected);
         if (editor().model().settled().filter(d -> d == draft).isPresent() && draft != settled) {
             settled = draft;
+            findSought(draft);
             tellProperties();
             if (live.walks(editor().file()) && live.outdated(editor().source().publish())) {
                 live.walk(editor().source().publish(), editor().file());

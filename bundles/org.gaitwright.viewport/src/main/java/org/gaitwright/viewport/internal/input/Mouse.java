@@ -2,6 +2,7 @@
 package org.gaitwright.viewport.internal.input;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.eclipse.swt.SWT;
@@ -26,6 +27,7 @@ public final class Mouse {
     private final OrbitTool orbit;
     private final List<Tool> tools;
     private final IntConsumer selection;
+    private Consumer<Pick> clicks;
     private Tool active;
     private int pressedX;
     private int pressedY;
@@ -48,6 +50,11 @@ public final class Mouse {
 
     public void onHandle(Consumer<HandleDrag> listener) {
         handles.listener(listener);
+    }
+
+    /** Who takes clicks on bodies and ground in place of the selection; null for nobody. */
+    public void onClick(Consumer<Pick> listener) {
+        clicks = listener;
     }
 
     /** Whether a drag is under way. */
@@ -91,15 +98,19 @@ public final class Mouse {
             return;
         }
         was.release(p);
-        boolean beside = was == orbit && click && p.button() == 1;
-        if (beside
-                && surroundings.pick(p.x(), p.y()).filter(hit -> !hit.ground()).isEmpty()) {
+        if (was != orbit || !click || p.button() != 1) {
+            return;
+        }
+        Optional<Pick> hit = surroundings.pick(p.x(), p.y());
+        if (clicks != null) {
+            hit.ifPresent(clicks);
+        } else if (hit.filter(h -> !h.ground()).isEmpty()) {
             selection.accept(Pick.NONE);
         }
     }
 
     public void doubleClick(Pointer p) {
-        if (p.button() != 1 || p.ctrl() || active != null && active != orbit) {
+        if (clicks != null || p.button() != 1 || p.ctrl() || active != null && active != orbit) {
             return;
         }
         surroundings.pick(p.x(), p.y()).filter(hit -> !hit.ground()).ifPresent(hit -> selection.accept(hit.body()));

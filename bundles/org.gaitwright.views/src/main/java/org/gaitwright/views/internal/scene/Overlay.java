@@ -12,7 +12,8 @@ public enum Overlay {
     REALISED("R&ealised Forces", "Forces that the controller's torques produce", false),
     TRAILS("T&rajectories", "Past paths of the centre of mass and the feet", false),
     FRAME("Character F&rame", "The frame of reference of the controller", false),
-    GHOSTS("&Ghosts of Other Branches", "Branches whose eye is open in the timeline", true);
+    GHOSTS("&Ghosts of Other Branches", "Branches whose eye is open in the timeline", true),
+    HUD("&Heads-Up Display", "Time, speed and state at the top left, and the scale of arrows at the bottom", true);
 
     private final String label;
     private final String help;

@@ -10,6 +10,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
@@ -22,11 +23,16 @@ import org.gaitwright.viewport.ViewportUnavailable;
 public final class PictureFile {
     private PictureFile() {}
 
-    /** Asks where to. */
+    /** Asks for its size and where to. */
     public static void save(Viewport viewport, Shell shell) {
         ImageData picture;
         try {
-            picture = viewport.screenshot();
+            ImageData now = viewport.screenshot();
+            PictureDialog wish = new PictureDialog(shell, now.width, now.height);
+            if (wish.open() != Window.OK) {
+                return;
+            }
+            picture = viewport.picture(wish.width(), wish.height(), wish.cutOut());
         } catch (ViewportUnavailable e) {
             MessageDialog.openError(shell, "No picture", e.getMessage());
             return;

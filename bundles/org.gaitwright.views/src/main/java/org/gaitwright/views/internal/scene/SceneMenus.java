@@ -7,6 +7,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.gaitwright.viewport.Camera;
 import org.gaitwright.viewport.CameraMode;
 import org.gaitwright.viewport.StandardView;
@@ -78,6 +79,7 @@ public final class SceneMenus {
     /** Flies to where the camera was kept, if it was. */
     public void recall(int number) {
         cameras.get(number).ifPresent(camera()::flyTo);
+        picture.keepCamera();
     }
 
     public void fillOverlays(IMenuManager menu) {
@@ -104,6 +106,15 @@ public final class SceneMenus {
         menu.add(pushes);
     }
 
+    private void measureKey(Event e) {
+        boolean plain = (e.stateMask & SWT.MODIFIER_MASK) == 0;
+        if (plain && e.keyCode == 'm') {
+            picture.measure().on(!picture.measure().on());
+        } else if (e.keyCode == SWT.ESC && picture.measure().on()) {
+            picture.measure().on(false);
+        }
+    }
+
     private Action action(String text, Runnable run) {
         return ViewAction.of(text, kept(run));
     }
@@ -120,12 +131,21 @@ public final class SceneMenus {
     private Runnable kept(Runnable run) {
         return () -> {
             run.run();
+            picture.keepCamera();
             changed.run();
         };
     }
 
-    /** Keys of the scene that are not commands: cameras by number. */
+    /** Keys of the scene that are not commands: cameras by number, M measures, Esc ends that; and moves of the camera. */
     public void listen(Control canvas) {
+        for (int type : new int[] {SWT.MouseUp, SWT.MouseWheel, SWT.KeyUp}) {
+            canvas.addListener(type, e -> canvas.getDisplay().asyncExec(() -> {
+                if (!canvas.isDisposed()) {
+                    picture.keepCamera();
+                }
+            }));
+        }
+        canvas.addListener(SWT.KeyDown, this::measureKey);
         canvas.addListener(SWT.KeyDown, e -> {
             int number = e.keyCode - '0';
             if (number >= 1 && number <= CameraBookmarks.MOST) {

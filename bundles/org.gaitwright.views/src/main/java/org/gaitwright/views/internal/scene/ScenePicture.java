@@ -6,10 +6,14 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.scene.SceneLook;
 import org.gaitwright.core.simulation.World;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Recording;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.session.run.Timeline;
+import org.gaitwright.viewport.CameraPose;
 import org.gaitwright.viewport.Frame;
 import org.gaitwright.viewport.Ghost;
 import org.gaitwright.viewport.Ink;
@@ -26,6 +30,7 @@ public final class ScenePicture {
     private final Viewport viewport;
     private final RunControl runs;
     private final MousePush push;
+    private final Measure measure;
     private final Set<Overlay> overlays = EnumSet.noneOf(Overlay.class);
     private ForceScale scale = ForceScale.USUAL;
     private World world;
@@ -40,6 +45,7 @@ public final class ScenePicture {
         this.runs = runs;
         push = new MousePush(runs, viewport.camera());
         viewport.onGrab(push);
+        measure = new Measure(viewport::onClick, () -> stale = true);
         for (Overlay o : Overlay.values()) {
             setOverlay(o, o.initially());
         }
@@ -75,6 +81,20 @@ public final class ScenePicture {
         return push;
     }
 
+    public Measure measure() {
+        return measure;
+    }
+
+    /** Keeps with the scene where it is seen from, for the session to come back to. */
+    void keepCamera() {
+        SceneLook.Camera now = viewport.camera().pose().inScene();
+        runs.state()
+                .scene()
+                .map(Scene::look)
+                .filter(look -> world != null && !look.camera().equals(Optional.of(now)))
+                .ifPresent(look -> runs.submit(new Act.Look(look.from(Optional.of(now)))));
+    }
+
     /** Shows the latest; true if there is something new to draw. */
     public boolean refresh() {
         Snapshot latest = runs.snapshot();
@@ -87,6 +107,9 @@ public final class ScenePicture {
             shown = null;
             watched = 0;
             viewport.setWorld(world);
+            measure.newWorld();
+            runs.state().scene().flatMap(s -> s.look().camera()).ifPresent(c -> viewport.camera()
+                    .place(CameraPose.of(c)));
         }
         if (runs.state().actor() != watched
                 && runs.state().actor() < world.actors().size()) {
@@ -117,6 +140,7 @@ public final class ScenePicture {
             marks.addAll(Trails.of(world, signals, recording, now.timeSeconds()));
         }
         marks.addAll(push.marks(now.poses()));
+        marks.addAll(measure.marks(now.poses()));
         viewport.setMarks(marks);
         viewport.setGhosts(overlays.contains(Overlay.GHOSTS) && recording != null ? ghosts(recording) : List.of());
     }
@@ -139,12 +163,21 @@ public final class ScenePicture {
         long now = System.nanoTime();
         if (now - wordsAt > WORDS_NANOS) {
             wordsAt = now;
-            viewport.setHud(Hud.words(
-                    latest.timeSeconds(), runs.state().status(), runs.state().timeline(), viewport.framesPerSecond()));
-            boolean arrows = overlays.contains(Overlay.CONTACTS)
-                    || overlays.contains(Overlay.WISHES)
-                    || overlays.contains(Overlay.REALISED);
-            viewport.setCaption(push.hint().orElse(arrows ? scale.words() : ""));
+            boolean hud = overlays.contains(Overlay.HUD);
+            viewport.setHud(
+                    hud
+                            ? Hud.words(
+                                    latest.timeSeconds(),
+                                    runs.state().status(),
+                                    runs.state().timeline(),
+                                    viewport.framesPerSecond())
+                            : "");
+            boolean arrows = hud
+                    && (overlays.contains(Overlay.CONTACTS)
+                            || overlays.contains(Overlay.WISHES)
+                            || overlays.contains(Overlay.REALISED));
+            viewport.setCaption(
+                    push.hint().or(() -> measure.hint(latest.poses())).orElse(arrows ? scale.words() : ""));
         }
     }
 

@@ -3,6 +3,7 @@ package org.gaitwright.ui.tests.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -18,12 +19,16 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PlatformUI;
+import org.gaitwright.core.registry.Registry;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.Studio;
 import org.gaitwright.viewport.CameraMode;
 import org.gaitwright.viewport.CameraPose;
 import org.gaitwright.viewport.Pick;
 import org.gaitwright.viewport.Viewport;
+import org.gaitwright.viewport.ViewportUnavailable;
 import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -202,6 +207,151 @@ class SceneViewTest {
         assertEquals(kept.yawRad(), back.yawRad(), 2e-3);
         assertEquals(kept.pitchRad(), back.pitchRad(), 2e-3);
         assertEquals(kept.distance(), back.distance(), 2e-3);
+    }
+
+    @Test
+    void whereItIsSeenFromComesBackWithTheSession() {
+        viewport.camera().look(org.gaitwright.viewport.StandardView.LEFT);
+        viewport.control().notifyListeners(SWT.MouseUp, new Event());
+        double yaw = viewport.camera().pose().inScene().yaw();
+        Studio.await("the scene has it", () -> runs.state()
+                .session()
+                .flatMap(s -> s.look().camera())
+                .filter(c -> c.yaw() == yaw)
+                .isPresent());
+        var kept = runs.state().kept().orElseThrow();
+        Studio.open(runs, "humanoid", "passive", "");
+        Studio.await(
+                "another run is shown from where runs begin",
+                () -> Math.abs(viewport.camera().yaw() - yaw) > 0.1);
+        Registry things = PlatformUI.getWorkbench().getService(Registry.class);
+        runs.submit(new Act.Restore(kept, "kept", things));
+        Studio.await(
+                "it is seen from there again", () -> Math.abs(viewport.camera().yaw() - yaw) < 1e-6);
+    }
+
+    private void click(Point at) {
+        for (int type : new int[] {SWT.MouseDown, SWT.MouseUp}) {
+            Event e = new Event();
+            e.button = 1;
+            e.x = at.x;
+            e.y = at.y;
+            viewport.control().notifyListeners(type, e);
+        }
+    }
+
+    @Test
+    void clicksMeasureInPlaceOfSelecting() {
+        Point ground =
+                new Point(viewport.control().getSize().x / 2, viewport.control().getSize().y * 9 / 10);
+        ImageData before = viewport.screenshot();
+        key('m', 0);
+        click(onBody());
+        click(ground);
+        Studio.settle();
+        assertTrue(differing(before, viewport.screenshot()) > 50, "a line and its length are drawn");
+        viewport.select(0);
+        click(ground);
+        assertEquals(0, viewport.selected(), "a click beside the bodies does not clear the selection");
+        key(SWT.ESC, 0);
+        viewport.select(0);
+        click(ground);
+        assertEquals(Pick.NONE, viewport.selected(), "now it does again");
+    }
+
+    @Test
+    void aPictureHasTheSizeThatIsAskedForAndACutOutATransparentGround() {
+        ImageData small = viewport.picture(320, 200, false);
+        assertEquals(320, small.width);
+        assertEquals(200, small.height);
+        assertTrue(small.alphaData == null, "sky and ground are opaque");
+        ImageData before = viewport.screenshot();
+        ImageData cut = viewport.picture(1600, 1200, true);
+        assertEquals(1600, cut.width);
+        int opaque = 0, clear = 0, between = 0;
+        for (byte a : cut.alphaData) {
+            opaque += a == -1 ? 1 : 0;
+            clear += a == 0 ? 1 : 0;
+            between += a != 0 && a != -1 ? 1 : 0;
+        }
+        assertTrue(opaque > 10_000, "bodies: " + opaque);
+        assertTrue(clear > cut.alphaData.length / 2, "ground and sky: " + clear);
+        assertEquals(0, cut.getAlpha(5, 5), "no heads-up display");
+        assertTrue(between < cut.alphaData.length / 10, "edges: " + between);
+        assertEquals(0, differing(before, viewport.screenshot()), "the view stays as it is");
+        int tooMuch = 1 << 20;
+        assertThrows(ViewportUnavailable.class, () -> viewport.picture(tooMuch, 10, false));
+    }
+
+    /** The menu of a place in the picture. */
+    private MenuItem entry(Point at, String... path) {
+        Event detect = new Event();
+        Point there = viewport.control().toDisplay(at);
+        detect.x = there.x;
+        detect.y = there.y;
+        detect.doit = true;
+        viewport.control().notifyListeners(SWT.MenuDetect, detect);
+        assertTrue(detect.doit);
+        Menu menu = viewport.control().getMenu();
+        MenuItem item = null;
+        for (String words : path) {
+            menu.notifyListeners(SWT.Show, new Event());
+            item = Arrays.stream(menu.getItems())
+                    .filter(i -> i.getText().replace("&", "").startsWith(words))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("no entry " + words));
+            menu = item.getMenu();
+        }
+        return item;
+    }
+
+    private static void choose(MenuItem item) {
+        if ((item.getStyle() & SWT.CHECK) != 0) {
+            item.setSelection(!item.getSelection());
+        }
+        item.notifyListeners(SWT.Selection, new Event());
+    }
+
+    @Test
+    void theMenuOfABodyPushesPlotsHidesAndFollowsIt() {
+        Point at = onBody();
+        var pick = viewport.pick(at.x, at.y).orElseThrow();
+        String name = runs.snapshot().world().bodyName(pick.body());
+        int pushes = runs.state().session().orElseThrow().pushes().size();
+        choose(entry(at, "Push Here", "200 N"));
+        Studio.await(
+                "it is pushed there",
+                () -> runs.state().session().orElseThrow().pushes().size() == pushes + 1);
+        var push = runs.state().session().orElseThrow().pushes().get(pushes);
+        assertEquals(name, push.body());
+        assertEquals(200, push.force().norm(), 1);
+        assertEquals(pick.pointInBody(), push.point().orElseThrow());
+
+        MenuItem plot = entry(at, "Plot", "");
+        String signal = plot.getText();
+        choose(plot);
+        Studio.await(
+                "it is plotted",
+                () -> runs.state().scene().orElseThrow().look().signals().contains(signal));
+
+        choose(entry(at, "Hide"));
+        assertEquals(List.of(pick.body()), viewport.hidden());
+        assertTrue(
+                viewport.pick(at.x, at.y).filter(p -> p.body() == pick.body()).isEmpty(), "one sees through it");
+        assertTrue(!entry(at, "Show All Bodies").getText().isEmpty());
+        choose(entry(at, "Show All Bodies"));
+        assertEquals(List.of(), viewport.hidden());
+
+        viewport.camera().mode(CameraMode.ORBIT);
+        choose(entry(at, "Follow '" + name));
+        assertEquals(CameraMode.FOLLOW, viewport.camera().mode());
+        choose(entry(at, "Follow the Whole"));
+        assertTrue(!entry(at, "Select in Editor").isEnabled(), "a shipped character has no file");
+    }
+
+    @Test
+    void theHeadsUpDisplayCanBeSwitchedOff() {
+        assertDraws("Heads-Up Display");
     }
 
     @Test
