@@ -104,11 +104,11 @@ final class FileCheckTest {
                 "E 2 [x] seed: got the text 'x', expected a whole number",
                 "E 3 [colour] colour: unknown key; expected one of",
                 "E 4 [9] terrain.parameters.height: parameter 'height': 9.0 m is outside",
-                "E 4 [1] terrain.parameters.wide: there is no parameter 'wide'",
+                "E 4 [wide] terrain.parameters.wide: there is no parameter 'wide'",
                 "E 5 [warp] engine: there is no 'warp'",
                 "E 9 [soft] characters[0].preset: there is no 'passive/soft'",
                 "E 10 [99] characters[0].parameters.tail.torque: parameter 'tail.torque': 99.0 N m is outside",
-                "E 10 [1] characters[0].parameters.tail.length: there is no parameter 'tail.length'",
+                "E 10 [tail.length] characters[0].parameters.tail.length: there is no parameter 'tail.length'",
                 "E 11 [a] characters[0].start.x: got the text 'a', expected a number",
                 "E 13 [nobody] characters[1].character: there is no 'nobody'",
                 "E 14 [nothing] characters[1].controller: there is no 'nothing'",
@@ -178,14 +178,14 @@ final class FileCheckTest {
                 "E 14 [beauty] objective.terms[0].measure: there is no 'beauty'",
                 "E 15 [.nan] objective.terms[1].weight: got the number .nan, expected a number",
                 "E 15 [99] objective.terms[1].target: parameter 'target': 99.0 N m is outside",
-                "E 15 [1] objective.terms[1].aim: there is no parameter 'aim'",
+                "E 15 [aim] objective.terms[1].aim: there is no parameter 'aim'",
                 "E 17 [swamp] rollouts[0].terrain: there is no 'swamp'",
                 "a rollout is played 0 times",
                 "rollouts[2].goals: controller 'walker' does not follow the goal 'step-time'",
                 "E 20 [nose] rollouts[3].pushes[0].body: ",
                 "E 21 [generation] stop.generation: unknown key; did you mean 'generations'?",
                 "E 22 [0] optimizer.population: parameter 'population': 0.0 is outside",
-                "E 22 [1] optimizer.colour: there is no parameter 'colour'",
+                "E 22 [colour] optimizer.colour: there is no parameter 'colour'",
                 "E 23 [colour] colour: unknown key; expected one of")) {
             assertTrue(all.contains(expected), expected + "\nin\n" + all);
         }
@@ -215,17 +215,17 @@ final class FileCheckTest {
                         "E 2 [[x]] description: got a list, expected text",
                         "E 3 [60] tail.torque: parameter 'tail.torque': 60.0 N m is outside [-50.0, 50.0] N m; choose a"
                                 + " value in that range",
-                        "E 3 [1] tail.torqe: there is no parameter 'tail.torqe'; did you mean 'tail.torque'? Declared"
+                        "E 3 [torqe] tail.torqe: there is no parameter 'tail.torqe'; did you mean 'tail.torque'? Declared"
                                 + " are: tail.torque, more",
                         "E 4 [[1, 2]] more: got 2 numbers, expected 5, or one for the whole curve",
-                        "E 5 [3] Bend: not the name of a parameter; expected lower-case words joined by dots or"
+                        "E 5 [Bend] Bend: not the name of a parameter; expected lower-case words joined by dots or"
                                 + " hyphens"),
                 found);
         assertEquals(
                 List.of("E 1 [nobody] controller: there is no 'nobody' among controllers"),
                 problems("s.yaml", "controller: nobody\n"));
         assertEquals(
-                List.of("E 1 [1] hip: there is no parameter 'hip'; declared are: tail.torque, more"),
+                List.of("E 1 [hip] hip: there is no parameter 'hip'; declared are: tail.torque, more"),
                 problems("presets/passive/p.yaml", "hip: 1\n"));
     }
 

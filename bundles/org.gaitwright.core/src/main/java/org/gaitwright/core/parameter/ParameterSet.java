@@ -84,13 +84,15 @@ public final class ParameterSet {
             String curve = p.name().replaceFirst("\\.[0-9]+$", "");
             names.add(isCurve(curve) ? curve : p.name());
         }
-        return new InvalidInput("there is no parameter '" + name + "'; "
-                + (names.isEmpty()
-                        ? "nothing here has parameters"
-                        : Nearest.to(name, names)
-                                        .map(near -> "did you mean '" + near + "'? Declared are: ")
-                                        .orElse("declared are: ")
-                                + listed(name, names)));
+        return new UnknownParameter(
+                name,
+                "there is no parameter '" + name + "'; "
+                        + (names.isEmpty()
+                                ? "nothing here has parameters"
+                                : Nearest.to(name, names)
+                                                .map(near -> "did you mean '" + near + "'? Declared are: ")
+                                                .orElse("declared are: ")
+                                        + listed(name, names)));
     }
 
     /** All names, or of many those that begin as the one that was asked for does, or else the first. */

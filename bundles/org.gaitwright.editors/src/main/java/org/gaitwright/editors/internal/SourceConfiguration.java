@@ -1,22 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal;
 
+import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.eclipse.jface.preference.IPreferenceStore;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextHover;
+import org.eclipse.jface.text.contentassist.ContentAssistant;
+import org.eclipse.jface.text.contentassist.IContentAssistant;
 import org.eclipse.jface.text.presentation.IPresentationReconciler;
 import org.eclipse.jface.text.presentation.PresentationReconciler;
 import org.eclipse.jface.text.rules.DefaultDamagerRepairer;
 import org.eclipse.jface.text.rules.RuleBasedScanner;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.ui.editors.text.TextSourceViewerConfiguration;
+import org.gaitwright.editors.internal.assist.YamlAssist;
 
 /** How the source of one kind of file is shown. */
 final class SourceConfiguration extends TextSourceViewerConfiguration {
     private final boolean xml;
+    private final Supplier<Path> file;
 
-    SourceConfiguration(boolean xml, IPreferenceStore preferences) {
+    /** @param file that is edited; null for none */
+    SourceConfiguration(boolean xml, Supplier<Path> file, IPreferenceStore preferences) {
         super(preferences);
         this.xml = xml;
+        this.file = file;
+    }
+
+    @Override
+    public IContentAssistant getContentAssistant(ISourceViewer viewer) {
+        if (xml) {
+            return null;
+        }
+        ContentAssistant assistant = new ContentAssistant(true);
+        assistant.setContentAssistProcessor(new YamlAssist(file, null), IDocument.DEFAULT_CONTENT_TYPE);
+        assistant.setInformationControlCreator(getInformationControlCreator(viewer));
+        return assistant;
+    }
+
+    @Override
+    public ITextHover getTextHover(ISourceViewer viewer, String contentType) {
+        ITextHover problems = super.getTextHover(viewer, contentType);
+        return xml ? problems : new YamlAssist(file, problems);
     }
 
     @Override

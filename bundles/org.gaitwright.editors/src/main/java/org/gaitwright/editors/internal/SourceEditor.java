@@ -161,7 +161,7 @@ public final class SourceEditor extends TextEditor {
     }
 
     private SourceConfiguration configuration(IEditorInput input) {
-        return new SourceConfiguration(xml(input), getPreferenceStore());
+        return new SourceConfiguration(xml(input), () -> EditedFile.path(input), getPreferenceStore());
     }
 
     private static boolean xml(IEditorInput input) {

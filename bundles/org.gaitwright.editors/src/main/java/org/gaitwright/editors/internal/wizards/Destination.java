@@ -11,6 +11,11 @@ import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
 
 /** Where a new file goes: what a wizard suggests, and why it would refuse. */
 public final class Destination {
@@ -31,6 +36,16 @@ public final class Destination {
             }
         }
         return selected == null ? "" : folder(selected.getFullPath(), kind);
+    }
+
+    /** What is selected, if it is a resource; else the file of the editor in use, near which a new one is wanted. */
+    static IStructuredSelection near(IStructuredSelection selection, IWorkbench workbench) {
+        IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
+        IWorkbenchPage page = window == null ? null : window.getActivePage();
+        IEditorPart editor = page == null ? null : page.getActiveEditor();
+        boolean chosen = container(selection) != null && !(page != null && page.getActivePart() == editor);
+        IFile edited = editor == null ? null : Adapters.adapt(editor.getEditorInput(), IFile.class);
+        return chosen || edited == null ? selection : new StructuredSelection(edited);
     }
 
     private static IContainer container(IStructuredSelection selection) {

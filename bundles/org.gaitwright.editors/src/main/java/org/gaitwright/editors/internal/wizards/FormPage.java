@@ -47,6 +47,17 @@ public abstract class FormPage extends WizardPage {
         check();
     }
 
+    /** What has the keyboard when the page comes up: the field that users type into first. */
+    protected abstract Control first();
+
+    @Override
+    public final void setVisible(boolean visible) {
+        super.setVisible(visible);
+        if (visible) {
+            first().setFocus();
+        }
+    }
+
     /** To be called after each change of a field. */
     protected final void check() {
         if (getControl() != null) {

@@ -11,6 +11,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.ContainerSelectionDialog;
 
@@ -58,6 +59,11 @@ abstract class NewFilePage extends FormPage {
                 n -> !folder.getText().isEmpty()
                         && Destination.file(root, folder.getText(), n, kind).exists()));
         name.selectAll();
+    }
+
+    @Override
+    protected final Control first() {
+        return name;
     }
 
     private void browse() {

@@ -36,8 +36,9 @@ public final class NewFileWizard extends NewWizard implements IExecutableExtensi
     }
 
     @Override
-    public void init(IWorkbench bench, IStructuredSelection selection) {
+    public void init(IWorkbench bench, IStructuredSelection chosen) {
         workbench = bench;
+        IStructuredSelection selection = Destination.near(chosen, bench);
         Registry registry = bench.getService(Registry.class);
         page = switch (kind) {
             case CHARACTER -> new CharacterPage(registry, selection);

@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
@@ -40,6 +41,11 @@ final class ProjectPage extends FormPage {
         name.setText(Destination.freeName(
                 "Walking", n -> workspace.getRoot().getProject(n).exists()));
         name.selectAll();
+    }
+
+    @Override
+    protected Control first() {
+        return name;
     }
 
     private static Button radio(Composite grid, String words, boolean chosen) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.gaitwright.core.parameter.UnknownParameter;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.scene.EntryPath;
@@ -189,7 +190,12 @@ public final class Findings {
 
     /** The value at a path of a document was refused. */
     void refused(YamlValue document, EntryPath path, InvalidInput e) {
-        refused(document.nearest(path).refuse(e.getMessage()), original(document, path));
+        YamlValue value = document.nearest(path);
+        YamlValue blamed = value;
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            blamed = cause instanceof UnknownParameter unknown ? value.keyOf(unknown.name()) : blamed;
+        }
+        refused(blamed.refuse(e.getMessage()), original(document, path));
     }
 
     /** The path that a value has in the text itself, where items that stand before it may have been taken out. */

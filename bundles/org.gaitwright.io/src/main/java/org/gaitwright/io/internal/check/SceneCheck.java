@@ -10,6 +10,7 @@ import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.goal.GoalEvent;
+import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
@@ -106,6 +107,22 @@ public final class SceneCheck {
                     root, at.key("preset"), () -> declared.initialValues().with(preset(c)));
         }
         PresetCheck.values(root, at.key("parameters"), c.parameters(), declared, findings);
+        changes(at.key("changes"), c.changes(), declared);
+    }
+
+    /** Those of one time stand in one entry of the list. */
+    private void changes(EntryPath at, List<ParameterEvent> changes, ParameterSet declared) {
+        int entries = root.entry(at).map(list -> list.list("a list").size()).orElse(0);
+        for (int i = 0; i < entries; i++) {
+            EntryPath item = at.item(i);
+            double time = root.entry(item.key("at")).map(YamlValue::number).orElse(Double.NaN);
+            for (ParameterEvent e : changes) {
+                if (e.timeSeconds() == time && root.entry(item.name(e.name())).isPresent()) {
+                    findings.attempt(root, item.name(e.name()), () -> declared.initialValues()
+                            .with(e.name(), e.value()));
+                }
+            }
+        }
     }
 
     private void checkDrives(ControllerFactory factory, CharacterModel model) {

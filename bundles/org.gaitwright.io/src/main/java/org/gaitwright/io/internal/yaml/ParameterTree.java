@@ -43,7 +43,8 @@ public final class ParameterTree {
                     + " nested maps; expected fewer");
         }
         if (!KEY.matcher(path).matches()) {
-            throw value.refuse("not the name of a parameter; expected lower-case words joined by dots or hyphens");
+            throw value.keyOf(path)
+                    .refuse("not the name of a parameter; expected lower-case words joined by dots or hyphens");
         }
         if (value.isMap()) {
             value.anyMap("a map of parameters")

@@ -28,7 +28,7 @@ public final class YamlMap {
             if (keys.put(k.getValue(), key) != null) {
                 throw key.refuse("the key is given twice; remove one of them");
             }
-            values.put(k.getValue(), place.child(k.getValue(), t.getValueNode()));
+            values.put(k.getValue(), place.child(k.getValue(), t.getValueNode(), k));
         }
     }
 

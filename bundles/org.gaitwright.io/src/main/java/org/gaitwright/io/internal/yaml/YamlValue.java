@@ -34,11 +34,18 @@ public final class YamlValue {
     private final String file;
     private final String path;
     private final Node node;
+    /** Null for an item of a list, and for a whole document. */
+    private final Node key;
 
     YamlValue(String file, String path, Node node) {
+        this(file, path, node, null);
+    }
+
+    private YamlValue(String file, String path, Node node, Node key) {
         this.file = file;
         this.path = path;
         this.node = node;
+        this.key = key;
     }
 
     /** Reads the one document of a text; {@code file} names it in messages. */
@@ -258,8 +265,17 @@ public final class YamlValue {
         return node;
     }
 
-    YamlValue child(String key, Node value) {
-        return new YamlValue(file, path.isEmpty() ? key : path + "." + key, value);
+    YamlValue child(String word, Node value) {
+        return child(word, value, null);
+    }
+
+    YamlValue child(String word, Node value, Node keyNode) {
+        return new YamlValue(file, path.isEmpty() ? word : path + "." + word, value, keyNode);
+    }
+
+    /** Its key, to be refused in its place, if that is the end of a name; else itself. */
+    public YamlValue keyOf(String name) {
+        return key instanceof ScalarNode k && name.endsWith(k.getValue()) ? new YamlValue(file, path, key) : this;
     }
 
     private Refusal wrongType(String expected) {

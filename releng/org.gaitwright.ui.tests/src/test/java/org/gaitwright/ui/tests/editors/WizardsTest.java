@@ -122,6 +122,50 @@ class WizardsTest {
     }
 
     @Test
+    void theNameHasTheFocusAndTheFolderIsThatOfTheEditorInUse() throws Exception {
+        IProject other = ResourcesPlugin.getWorkspace().getRoot().getProject("another");
+        other.create(null);
+        other.open(null);
+        try {
+            IFile file = other.getFile("terrains.yaml");
+            file.create(new java.io.ByteArrayInputStream("kind: flat\n".getBytes()), true, null);
+            org.eclipse.ui.ide.IDE.openEditor(Studio.page(), file);
+            open("newStyle");
+            assertEquals("another/styles", field(1).getText());
+            Studio.await(
+                    "one types the name",
+                    () -> field(0).isFocusControl() || field(0).getDisplay().getActiveShell() == null);
+            assertEquals(field(0).getText(), field(0).getSelectionText());
+        } finally {
+            dialog.close();
+            Studio.page().closeAllEditors(false);
+            other.delete(true, true, null);
+        }
+    }
+
+    @Test
+    void importAndExportOfferWhatIsOursAlone() {
+        var bench = PlatformUI.getWorkbench();
+        for (var registry : List.of(bench.getImportWizardRegistry(), bench.getExportWizardRegistry())) {
+            List<String> offered = new java.util.ArrayList<>();
+            collect(registry.getRootCategory(), offered);
+            assertTrue(offered.size() >= 2, offered.toString());
+            assertTrue(offered.stream().allMatch(id -> id.startsWith("org.gaitwright.")), offered.toString());
+        }
+    }
+
+    private static void collect(org.eclipse.ui.wizards.IWizardCategory category, List<String> offered) {
+        for (var wizard : category.getWizards()) {
+            if (!org.eclipse.ui.activities.WorkbenchActivityHelper.filterItem(wizard)) {
+                offered.add(wizard.getId());
+            }
+        }
+        for (var below : category.getCategories()) {
+            collect(below, offered);
+        }
+    }
+
+    @Test
     void aStyleIsACopyWithAnotherDescriptionAndOpens() throws Exception {
         open("newStyle");
         name("bouncy", "styles");

@@ -5,6 +5,7 @@ import java.util.List;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.registry.Registry;
@@ -52,6 +53,11 @@ final class PluginPage extends FormPage {
         bundle.addModifyListener(e -> follow());
         id.addModifyListener(e -> followId());
         follow();
+    }
+
+    @Override
+    protected Control first() {
+        return bundle;
     }
 
     /** Until somebody types an id, it is the last word of the bundle's name. */
