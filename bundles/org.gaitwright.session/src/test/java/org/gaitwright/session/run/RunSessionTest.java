@@ -70,6 +70,28 @@ class RunSessionTest {
     }
 
     @Test
+    void aFallIsToldWithBodyAndTimeInTheStatusAndAtTheEndOfTheTimeline() {
+        Scene walks = Scene.of("ball", 5, List.of(Scene.Casting.of("humanoid", "walker")))
+                .engine(registry.all(Engine.class).get(0).id())
+                .build();
+        session.act(new Act.Open(walks, "a ball", registry));
+        runTo(3);
+        RunStatus status = session.state().status();
+        assertEquals(Phase.ENDED, status.phase());
+        String body = session.state().world().bodyName(0);
+        assertEquals(body, status.fall().orElseThrow().body());
+        assertEquals(status.timeSeconds(), status.fall().orElseThrow().atSeconds(), 1e-9);
+        assertTrue(status.message().contains(body), status.message());
+        Timeline.Event end = session.state().timeline().activeBranch().orElseThrow().events().stream()
+                .filter(e -> e.kind() == Timeline.Event.Kind.END)
+                .findFirst()
+                .orElseThrow();
+        assertTrue(end.words().contains(body), end.words());
+        session.act(new Act.Select(session.state().timeline().active()));
+        assertEquals("fell", session.state().status().standing());
+    }
+
+    @Test
     void bookmarksComeBackWithTheSession() {
         open();
         runTo(0.5);

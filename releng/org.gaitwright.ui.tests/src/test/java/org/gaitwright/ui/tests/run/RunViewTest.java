@@ -50,6 +50,15 @@ class RunViewTest extends ViewTest {
         Studio.await("the past has none", () -> hashes().isEmpty());
     }
 
+    @Test
+    void aFallIsToldWithBodyAndTime() {
+        Studio.open(runs, "humanoid", "passive", "");
+        Hands.play(runs, 3);
+        Studio.await("it is told", () -> runs.state().status().fall().isPresent() && figure("State").contains("fell"));
+        String body = runs.state().status().fall().orElseThrow().body();
+        assertTrue(figure("State").contains(body), figure("State"));
+    }
+
     private List<Link> hashes() {
         return Studio.find(part, Link.class, l -> l.getText().contains("<a>"));
     }
