@@ -222,9 +222,17 @@ public final class BodyMenu {
                 .findFirst();
     }
 
+    /** A scene may name a file from its own folder, such as {@code ../characters/long-legs.xml}. */
     private static boolean endsWith(Path file, String word) {
         try {
-            return !word.isEmpty() && file.endsWith(Path.of(word).normalize());
+            Path named = Path.of(word).normalize();
+            int up = 0;
+            while (up < named.getNameCount() && named.getName(up).toString().equals("..")) {
+                up++;
+            }
+            return !word.isEmpty()
+                    && up < named.getNameCount()
+                    && file.endsWith(named.isAbsolute() ? named : named.subpath(up, named.getNameCount()));
         } catch (InvalidPathException e) {
             return false;
         }

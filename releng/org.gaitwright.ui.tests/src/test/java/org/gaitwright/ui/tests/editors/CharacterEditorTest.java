@@ -8,6 +8,9 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.ui.part.IShowInTarget;
+import org.eclipse.ui.part.ShowInContext;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Joint;
@@ -68,6 +71,20 @@ class CharacterEditorTest extends EditorTest {
             open.undo();
             assertEquals(before, open.text());
             Studio.await("the field shows it", () -> Math.abs(length.value() - 0.5) > 0.05);
+        }
+    }
+
+    @Test
+    void aBodyThatTheSceneNamesIsSelected() throws Exception {
+        try (OpenedFile open = OpenedFile.of("walker.xml", humanoid())) {
+            OpenedFile.field("Left thigh: length, m");
+            IShowInTarget target = Studio.page().getActiveEditor().getAdapter(IShowInTarget.class);
+            assertTrue(target.show(new ShowInContext(null, new StructuredSelection("left-shank"))));
+            Studio.await(
+                    "its part is shown",
+                    () -> Hands.properties().contains("Part = Left shank"),
+                    () -> Hands.properties().toString());
+            assertTrue(open.text().equals(humanoid()), "nothing is changed");
         }
     }
 
