@@ -54,7 +54,10 @@ class RunViewTest extends ViewTest {
     void aFallIsToldWithBodyAndTime() {
         Studio.open(runs, "humanoid", "passive", "");
         Hands.play(runs, 3);
-        Studio.await("it is told", () -> runs.state().status().fall().isPresent() && figure("State").contains("fell"));
+        Studio.await(
+                "it is told",
+                () -> runs.state().status().fall().isPresent()
+                        && figure("State").contains("fell"));
         String body = runs.state().status().fall().orElseThrow().body();
         assertTrue(figure("State").contains(body), figure("State"));
     }

@@ -70,7 +70,9 @@ class TimelineViewTest extends ViewTest {
 
     @Test
     void aDragWithControlLoopsItsStretchAndSlowMotionPlaysIt() {
-        choose("Playback speed", "0.25");
+        MenuItem slow = entry("Playback speed", "0.25");
+        slow.setSelection(true);
+        slow.notifyListeners(SWT.Selection, new Event());
         Studio.await("it is slow", () -> runs.state().status().speed() == 0.25);
         int y = strip.getClientArea().height / 2;
         int width = strip.getClientArea().width;
