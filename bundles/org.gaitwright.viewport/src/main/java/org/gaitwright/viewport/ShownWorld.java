@@ -20,9 +20,9 @@ final class ShownWorld {
     private int firstWatched;
     private int endWatched;
 
-    ShownWorld(World world) {
+    ShownWorld(World world, boolean colliding) {
         this.world = world;
-        solids = new Solids(world);
+        solids = new Solids(world, colliding);
         picker = new BodyPicker(world);
         poses = StartPoses.of(world);
         if (world.actors().isEmpty()) {
@@ -30,6 +30,18 @@ final class ShownWorld {
         } else {
             watchActor(0);
         }
+    }
+
+    /** The same moment of the same world, drawn otherwise. */
+    ShownWorld drawn(boolean colliding) {
+        ShownWorld other = new ShownWorld(world, colliding);
+        other.poses = poses;
+        other.firstWatched = firstWatched;
+        other.endWatched = endWatched;
+        for (int b = 0; b < bodies(); b++) {
+            other.solids.hide(b, solids.hidden(b));
+        }
+        return other;
     }
 
     World world() {

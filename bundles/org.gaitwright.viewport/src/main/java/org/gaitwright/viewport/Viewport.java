@@ -45,6 +45,7 @@ public final class Viewport {
 
     private final AtomicReference<Frame> offered = new AtomicReference<>();
     private ShownWorld shown;
+    private boolean colliding;
     private int samples = 4;
     private String hud = "";
     private String caption = "";
@@ -108,7 +109,7 @@ public final class Viewport {
     public void setWorld(World world) {
         mouse.cancel();
         choose(Pick.NONE);
-        shown = new ShownWorld(world);
+        shown = new ShownWorld(world, colliding);
         offered.set(null);
         contents.world(shown.solids(), world.terrain());
         contents.watched(shown.firstWatched(), shown.endWatched());
@@ -133,7 +134,7 @@ public final class Viewport {
         boolean sameGround = shown.world().terrain() == world.terrain();
         int first = shown.firstWatched();
         int end = shown.endWatched();
-        shown = new ShownWorld(world);
+        shown = new ShownWorld(world, colliding);
         offered.set(null);
         contents.world(shown.solids(), world.terrain());
         contents.watched(first, end);
@@ -143,6 +144,20 @@ public final class Viewport {
         }
         place();
         loop.ask();
+    }
+
+    /** Draws what touches of bodies in place of what they look like, or that again. */
+    public void setColliding(boolean shapes) {
+        if (shapes != colliding) {
+            colliding = shapes;
+            if (shown != null) {
+                takeOffered();
+                shown = shown.drawn(colliding);
+                contents.world(shown.solids(), shown.world().terrain());
+                place();
+                loop.ask();
+            }
+        }
     }
 
     /** Offers new poses, from any thread; the latest offered is drawn next. A frame of another world is passed over. */

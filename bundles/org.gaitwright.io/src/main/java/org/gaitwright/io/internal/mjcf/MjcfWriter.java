@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.ContactPair;
 import org.gaitwright.core.character.EndEffector;
@@ -94,7 +95,7 @@ public final class MjcfWriter {
         }
         Set<String> taken = new HashSet<>();
         for (int l = 0; l < model.links().size(); l++) {
-            List<Shape> shapes = model.links().get(l).shapes();
+            List<Shape> shapes = all(model.links().get(l));
             for (int s = 0; s < shapes.size(); s++) {
                 String wish = shapes.get(s).name();
                 if (wish.isEmpty() && paired.contains(List.of(l, s))) {
@@ -107,6 +108,11 @@ public final class MjcfWriter {
                 shapeNames.put(List.of(l, s), name);
             }
         }
+    }
+
+    /** Shapes, then skin: all of them are geoms. */
+    private static List<Shape> all(Link link) {
+        return Stream.concat(link.shapes().stream(), link.skin().stream()).toList();
     }
 
     private void all() {
@@ -127,10 +133,13 @@ public final class MjcfWriter {
         xml.put("quat", link.pose().orientation());
         joints.getOrDefault(index, List.of()).forEach(this::joint);
         inertial(link.inertia());
-        for (int s = 0; s < link.shapes().size(); s++) {
-            geom(link.shapes().get(s), shapeNames.get(List.of(index, s)), false);
+        List<Shape> shapes = all(link);
+        for (int s = 0; s < shapes.size(); s++) {
+            geom(
+                    shapes.get(s),
+                    shapeNames.get(List.of(index, s)),
+                    s >= link.shapes().size());
         }
-        link.skin().forEach(s -> geom(s, "", true));
         for (EndEffector e : sites.getOrDefault(index, List.of())) {
             xml.begin("site").put("name", e.name()).put("pos", e.pose().position());
             xml.put("quat", e.pose().orientation()).end();

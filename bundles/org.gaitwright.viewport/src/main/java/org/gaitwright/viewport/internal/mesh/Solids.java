@@ -40,12 +40,21 @@ public final class Solids {
     private final Vector3f lowest = new Vector3f();
     private final Vector3f highest = new Vector3f();
 
+    /** What bodies look like. */
     public Solids(World world) {
+        this(world, false);
+    }
+
+    /** @param colliding what touches of bodies, in place of what they look like */
+    public Solids(World world, boolean colliding) {
         int body = 0;
         int owner = 0;
         for (World.Actor actor : world.actors()) {
             for (Link link : actor.character().links()) {
-                add(body++, owner, link.drawn(), link.side());
+                List<Shape> solids = colliding
+                        ? link.shapes().stream().filter(Shape::collides).toList()
+                        : link.drawn();
+                add(body++, owner, solids, link.side());
             }
             owner++;
         }

@@ -13,6 +13,7 @@ public enum Overlay {
     TRAILS("T&rajectories", "Past paths of the centre of mass and the feet", false),
     FRAME("Character F&rame", "The frame of reference of the controller", false),
     GHOSTS("&Ghosts of Other Branches", "Branches whose eye is open in the timeline", true),
+    SHAPES("Colliding &Shapes", "What touches of each body, in place of what it looks like", false),
     HUD("&Heads-Up Display", "Time, speed and state at the top left, and the scale of arrows at the bottom", true);
 
     private final String label;

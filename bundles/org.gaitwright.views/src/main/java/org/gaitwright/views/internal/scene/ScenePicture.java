@@ -65,6 +65,7 @@ public final class ScenePicture {
         } else {
             overlays.remove(o);
         }
+        viewport.setColliding(overlays.contains(Overlay.SHAPES));
         stale = true;
     }
 

@@ -160,6 +160,7 @@ class SceneViewTest {
                 "Joint Torques",
                 "Planned Footsteps",
                 "Trajectories",
+                "Colliding Shapes",
                 "Character Frame")) {
             assertDraws(overlay);
         }
