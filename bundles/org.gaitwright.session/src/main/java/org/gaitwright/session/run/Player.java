@@ -240,7 +240,7 @@ final class Player {
         boolean forward = mode == Mode.FORWARD;
         double next = cursor + (forward ? seconds : -seconds);
         scrub(loop == null ? next : looped(next, forward));
-        if (live || cursor <= lane.first() * branches.frameSeconds()) {
+        if (live || !forward && cursor <= lane.first() * branches.frameSeconds()) {
             mode = Mode.STILL;
         }
     }

@@ -116,6 +116,17 @@ class PlayerTest {
     }
 
     @Test
+    void aLoopFromTheStartGoesOn() {
+        Player p = player(PLENTY);
+        go(p, 1);
+        p.loop(new Timeline.Loop(0, 0.25));
+        for (int i = 0; i < 10; i++) {
+            p.advance(() -> false);
+            assertTrue(p.moving());
+        }
+    }
+
+    @Test
     void aLoopUpToTheEndStaysARecording() {
         Player p = player(PLENTY);
         go(p, 1);
