@@ -9,6 +9,7 @@ public final class Ids {
     public static final String COMPARE = "org.gaitwright.workbench.compare";
 
     public static final String WELCOME = "org.gaitwright.workbench.welcome";
+    public static final String HELP = "org.gaitwright.workbench.help";
     /** What the ids of the other views begin with. */
     public static final String VIEWS = "org.gaitwright.views.";
 

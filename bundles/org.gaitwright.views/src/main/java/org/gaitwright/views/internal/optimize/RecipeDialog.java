@@ -65,7 +65,7 @@ final class RecipeDialog extends Dialog {
         });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(find);
         table = new TextTable(area, SWT.BORDER | SWT.SINGLE)
-                .column("Recipe", 16, 140)
+                .column("Recipe", 22, 190)
                 .column("What it searches", 44, 240)
                 .column("Parameters", 4, 90, SWT.RIGHT)
                 .column("Rollouts", 4, 76, SWT.RIGHT)

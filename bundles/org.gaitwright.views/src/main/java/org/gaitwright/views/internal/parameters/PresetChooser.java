@@ -56,7 +56,7 @@ final class PresetChooser {
         Combo combo = new Combo(row, SWT.READ_ONLY);
         combo.setToolTipText(help);
         combo.setVisibleItemCount(16);
-        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(combo);
+        GridDataFactory.fillDefaults().grab(true, false).hint(92, SWT.DEFAULT).applyTo(combo);
         return combo;
     }
 

@@ -58,8 +58,9 @@ final class SteeredSign extends Drawn {
         pen.box(pill, Tone.WELL, Tone.BORDER, Pen.CORNER);
         pen.small().with(Tone.ACCENT_TEXT);
         double middle = all.y + all.height / 2.0;
-        String words = pen.fitting("steered: " + value, all.width - 8);
-        pen.text(words, all.x + all.width / 2.0, middle, SWT.CENTER);
+        String whole = "steered: " + value;
+        String words = pen.width(whole) <= all.width - 8 ? whole : "steered";
+        pen.text(pen.fitting(words, all.width - 4), all.x + all.width / 2.0, middle, SWT.CENTER);
         if (isFocusControl()) {
             pen.focus(pill);
         }

@@ -27,6 +27,8 @@ import org.gaitwright.workbench.run.RunControl;
 /** A drop-down of the toolbar: shows what is chosen, and opens its menu wherever it is clicked or called by name. */
 public final class ChoiceHandler extends AbstractHandler implements IExecutableExtension, IElementUpdater {
     private static final String COMMAND = "org.gaitwright.workbench.";
+    /** Whether the tool bars will be looked at soon; on the thread of the user interface. */
+    private static boolean waits;
 
     private final RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
     private RunControl.Subscription subscription = () -> {};
@@ -54,15 +56,30 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
     }
 
     private static void layOut() {
+        waits = false;
         if (PlatformUI.isWorkbenchRunning()) {
             for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
                 // null while it opens
-                if (window.getShell() != null) {
-                    pack(window.getShell());
+                if (window.getShell() != null && grown(window.getShell())) {
                     window.getShell().layout(true, true);
                 }
             }
         }
+    }
+
+    /** What frames a tool bar of the window takes the size that it has for the one that it needs; whether any needs another. */
+    private static boolean grown(Composite parent) {
+        boolean grown = false;
+        for (Control child : parent.getChildren()) {
+            if (child instanceof ToolBar bar && parent.getLayout() == null) {
+                boolean fits = bar.getSize().equals(bar.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+                grown |= !fits;
+                bar.pack();
+            } else if (child instanceof Composite composite) {
+                grown |= grown(composite);
+            }
+        }
+        return grown;
     }
 
     @Override
@@ -70,17 +87,9 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
         if (runs != null) {
             element.setText(SteadyLabel.of(choice.label(runs), choice.sample()));
             // a tool bar does not notice that its items have grown, which they do only after this
-            PlatformUI.getWorkbench().getDisplay().asyncExec(ChoiceHandler::layOut);
-        }
-    }
-
-    /** What frames a tool bar of the window takes the size that it has for the one that it needs. */
-    private static void pack(Composite parent) {
-        for (Control child : parent.getChildren()) {
-            if (child instanceof ToolBar bar && parent.getLayout() == null) {
-                bar.pack();
-            } else if (child instanceof Composite composite) {
-                pack(composite);
+            if (!waits) {
+                waits = true;
+                PlatformUI.getWorkbench().getDisplay().asyncExec(ChoiceHandler::layOut);
             }
         }
     }
