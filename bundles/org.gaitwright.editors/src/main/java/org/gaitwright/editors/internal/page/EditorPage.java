@@ -3,6 +3,7 @@ package org.gaitwright.editors.internal.page;
 
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.gaitwright.viewport.Viewport;
 
 /** A page of an editor, such as a form or a 3D view: another look at the text. Belongs to the user interface's thread. */
 public abstract class EditorPage<M> {
@@ -39,4 +40,9 @@ public abstract class EditorPage<M> {
     protected void shown(boolean front) {}
 
     public abstract void setFocus();
+
+    /** Its 3D picture; null if it has none, or was not seen yet. */
+    protected Viewport viewport() {
+        return null;
+    }
 }

@@ -30,6 +30,7 @@ import org.gaitwright.editors.internal.drafts.Draft;
 import org.gaitwright.editors.internal.problems.Problems;
 import org.gaitwright.io.FileCheck.Problem;
 import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.viewport.Viewport;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.paint.Ink;
 import org.gaitwright.workbench.widgets.paint.Tone;
@@ -363,6 +364,9 @@ public abstract class PagedEditor<M> extends MultiPageEditorPart {
                 setActivePage(pages.size());
                 source.getAdapter(IGotoMarker.class).gotoMarker(marker);
             });
+        }
+        if (type == Viewport.class && !onSource()) {
+            return type.cast(pages.get(getActivePage()).viewport());
         }
         if (type == Playable.class) {
             return pages.stream()

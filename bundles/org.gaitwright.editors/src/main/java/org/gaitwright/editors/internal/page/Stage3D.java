@@ -9,9 +9,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
-import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.simulation.World;
-import org.gaitwright.viewport.Camera;
+import org.gaitwright.viewport.CameraPose;
 import org.gaitwright.viewport.Frame;
 import org.gaitwright.viewport.Theme;
 import org.gaitwright.viewport.Viewport;
@@ -101,10 +100,8 @@ public final class Stage3D {
         viewport.camera().follow(true);
         viewport.setTheme(theme());
         Themes.follow(viewport.control(), () -> viewport.setTheme(theme()));
-        World waiting = world;
-        world = null;
-        if (waiting != null) {
-            world(waiting);
+        if (world != null) {
+            viewport.setWorld(world);
         }
         if (latest != null) {
             viewport.show(latest);
@@ -127,14 +124,11 @@ public final class Stage3D {
         if (viewport == null) {
             return;
         }
-        Camera camera = viewport.camera();
-        Vec3 target = camera.target();
-        double yaw = camera.yaw();
-        double pitch = camera.pitch();
-        double distance = camera.distance();
+        // one that follows keeps its place beside its subject, who may have walked far from where bodies start
+        CameraPose pose = viewport.camera().pose();
         viewport.setWorld(now);
         if (sameCast) {
-            camera.place(target, yaw, pitch, distance);
+            viewport.camera().place(pose);
         }
     }
 

@@ -12,6 +12,7 @@ import org.gaitwright.core.character.Side;
 import org.gaitwright.core.run.Outcome;
 import org.gaitwright.editors.internal.page.Stage3D;
 import org.gaitwright.viewport.Frame;
+import org.gaitwright.viewport.Viewport;
 
 /** The pose at a phase, in 3D, as a walk really had it; and the walk as a loop. Belongs to the user interface's thread. */
 final class PoseView {
@@ -41,10 +42,15 @@ final class PoseView {
         return stack;
     }
 
+    /** Null before it was first seen. */
+    Viewport viewport() {
+        return stage.viewport();
+    }
+
     void show(HiddenWalk.Answer answer) {
         refusal = answer.refusal() == null ? "" : answer.refusal();
         if (answer.stride() != null) {
-            boolean other = stride == null || character(stride) != character(answer.stride());
+            boolean other = stride == null || !sameBodies(character(stride), character(answer.stride()));
             stride = answer.stride();
             if (other) {
                 stage.world(stride.world());
@@ -55,6 +61,11 @@ final class PoseView {
 
     private static CharacterModel character(Stride of) {
         return of.world().actors().get(0).character();
+    }
+
+    /** Whether they look alike: a character of a file is read again for each walk. */
+    private static boolean sameBodies(CharacterModel a, CharacterModel b) {
+        return a == b || a.name().equals(b.name()) && a.links().equals(b.links());
     }
 
     /** Shows the pose at a phase of 0 … 2. */
