@@ -140,8 +140,23 @@ public sealed interface Act {
         }
     }
 
-    /** Sets up a run of other things, paused at time zero; to undo it is to go back to the run before, as it was left. */
-    record Choose(String label, Cast cast) implements Act {
+    /**
+     * Sets up a run of other things, at time zero, which goes on if the run before it did; to undo it is to go back to that, as it was left.
+     * What does not fit together is {@linkplain RunState#refused refused}, and the run before it stays.
+     *
+     * @param preset of the controller; without one, what suits the cast
+     */
+    record Choose(String label, Cast cast, Optional<String> preset) implements Act {
+        public Choose {
+            Objects.requireNonNull(cast, "cast");
+            Objects.requireNonNull(preset, "preset");
+        }
+
+        /** With the preset that suits. */
+        public Choose(String label, Cast cast) {
+            this(label, cast, Optional.empty());
+        }
+
         @Override
         public void applyTo(RunSession session) {
             session.choose(this);
@@ -151,7 +166,7 @@ public sealed interface Act {
     // acts on what is played
 
     /**
-     * Sets up a scene, paused at time zero.
+     * Sets up a scene, paused at time zero. One that can't be set up is {@linkplain RunState#refused refused}, and the run before it stays.
      *
      * @param title for users, such as the name of its file
      * @param things where what the scene names is found, files beside it included

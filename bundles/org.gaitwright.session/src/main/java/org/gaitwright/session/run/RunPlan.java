@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.session.run;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,8 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.terrain.TerrainSpec;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.FileWord;
 
 /**
  * What is planned. Immutable: each change gives another plan.
@@ -88,6 +91,21 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
         return Optional.ofNullable(scene).map(s -> s.roles().get(actor));
     }
 
+    /** The actor in focus with its style and what was tuned, at the origin and unsteered, as another scene can cast it. */
+    public Optional<Scene.Casting> standing() {
+        Path folder = things instanceof FileRegistry files ? files.folder() : Path.of("");
+        return role().map(r -> new Scene.Casting(
+                Cast.shortly(r.character()),
+                FileWord.absolute(r.character(), folder),
+                r.controller(),
+                FileWord.absolute(r.preset(), folder),
+                r.parameters(),
+                List.of(),
+                0,
+                0,
+                0));
+    }
+
     /** The same scene, changed. */
     RunPlan with(Scene changed) {
         return new RunPlan(changed, opened, cast, title, things, actor);
@@ -112,19 +130,19 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
      * Another cast in the role of the actor in focus; a change of controller or character forgets what was tuned and asked, and takes the preset
      * that suits.
      */
-    RunPlan recast(Cast wanted, Registry installed) {
+    RunPlan recast(Cast wanted, Optional<String> preset, Registry installed) {
         if (scene == null || !wanted.complete()) {
-            return of(wanted, installed);
+            return of(wanted, installed).styled(preset);
         }
         Scene.Casting was = scene.roles().get(actor);
-        Scene.Casting now = was;
+        Scene.Casting now = preset.map(p -> was.with(p, Map.of())).orElse(was);
         if (!was.controller().equals(wanted.controller()) || !was.character().equals(wanted.character())) {
             boolean unnamed = was.name().equals(was.character());
             now = new Scene.Casting(
                     unnamed ? unusedName(wanted.character()) : was.name(),
                     wanted.character(),
                     wanted.controller(),
-                    usualPreset(wanted, things),
+                    preset.orElseGet(() -> usualPreset(wanted, things)),
                     Map.of(),
                     List.of(),
                     was.x(),
@@ -138,6 +156,14 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
         boolean sameBody = was.character().equals(wanted.character());
         Scene seen = sameBody ? there : there.looking(there.look().from(Optional.empty()));
         return new RunPlan(seen, seen, wanted, title, things, actor);
+    }
+
+    private RunPlan styled(Optional<String> preset) {
+        if (scene == null || preset.isEmpty()) {
+            return this;
+        }
+        RunPlan styled = styled(actor, preset.get(), Map.of());
+        return styled.openedAs(styled.scene());
     }
 
     private String unusedName(String wanted) {

@@ -22,6 +22,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.run.StateHash;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
@@ -72,6 +73,7 @@ public final class RunSession implements AutoCloseable {
     private boolean undoing;
     private double speed = 1;
     private String message = "";
+    private Optional<RunState.Refused> refused = Optional.empty();
     private RunState state;
     private long readAt;
 
@@ -239,7 +241,13 @@ public final class RunSession implements AutoCloseable {
 
     // what is played
 
-    void open(Act.Open act) {
+    /** @return whether it was set up */
+    boolean open(Act.Open act) {
+        Registry things = act.things().readsFiles() ? act.things() : FileRegistry.of(act.things(), Path.of(""));
+        RunPlan wanted = RunPlan.of(act.scene(), act.title(), things);
+        if (refuses(wanted)) {
+            return false;
+        }
         if (act.keepsBefore()) {
             keepForHistory();
         } else {
@@ -247,15 +255,14 @@ public final class RunSession implements AutoCloseable {
             player = null;
         }
         chosenByUser = true;
-        Registry things = act.things().readsFiles() ? act.things() : FileRegistry.of(act.things(), Path.of(""));
-        plan = RunPlan.of(act.scene(), act.title(), things);
+        plan = wanted;
         build();
+        return player != null;
     }
 
     void restore(Act.Restore act) {
         KeptRun kept = act.run();
-        open(new Act.Open(kept.session(), act.title(), act.things()));
-        if (player != null) {
+        if (open(new Act.Open(kept.session(), act.title(), act.things()))) {
             plan = plan.openedAs(RunPlan.endless(kept.opened()));
             player.lane().plan(tickOfLastStyle(kept), RunPlan.endless(kept.plan()));
             withPlayer(p -> p.fastForwardTo(kept.session().durationSeconds()));
@@ -280,11 +287,35 @@ public final class RunSession implements AutoCloseable {
     }
 
     void choose(Act.Choose act) {
+        RunPlan wanted = plan.recast(act.cast(), act.preset(), installed);
+        if (refuses(wanted)) {
+            return;
+        }
+        boolean goesOn = player != null && player.moving() && player.live();
         chosenByUser = true;
         keepForHistory();
-        plan = plan.recast(act.cast(), installed);
+        plan = wanted;
         record(act.label(), Act.Go.PREVIOUS_RUN, Act.Go.NEXT_RUN);
         build();
+        if (goesOn) {
+            withPlayer(Player::play);
+        }
+    }
+
+    /** Whether a plan can't be set up while there is a run, which then stays; the state says why. */
+    private boolean refuses(RunPlan wanted) {
+        refused = Optional.empty();
+        if (player == null || wanted.scene() == null) {
+            return false;
+        }
+        try {
+            new Stage(wanted.offering(gaits).scene(), wanted.things());
+            return false;
+        } catch (InvalidInput | PluginFailure e) {
+            refused = Optional.of(new RunState.Refused(wanted.cast(), e.getMessage()));
+            publish();
+            return true;
+        }
     }
 
     /** Keeps the run for whoever goes back. */
@@ -352,6 +383,7 @@ public final class RunSession implements AutoCloseable {
     }
 
     private void build() {
+        refused = Optional.empty();
         load.clear();
         baseline = null;
         pending.clear();
@@ -570,6 +602,7 @@ public final class RunSession implements AutoCloseable {
         StateReader reader = new StateReader(player, plan.actor());
         return new RunState(
                 reader.status(plan, load, speed, message),
+                refused,
                 reader.timeline(plan.scene()),
                 there.map(Player::lane).orElse(null),
                 plan,

@@ -20,6 +20,7 @@ import org.gaitwright.core.simulation.World;
  * A session as it is between two ticks. Immutable but for the recording, which grows; any thread may keep it.
  *
  * @param status how the run is doing
+ * @param refused what was asked for last and could not be set up; empty once something else was asked for
  * @param timeline what has happened, in all branches
  * @param recording what was recorded of the active branch; null without a run
  * @param plan what a reset starts with as of the moment that is shown, the edits that wait included
@@ -39,6 +40,7 @@ import org.gaitwright.core.simulation.World;
  */
 public record RunState(
         RunStatus status,
+        Optional<Refused> refused,
         Timeline timeline,
         Recording recording,
         RunPlan plan,
@@ -55,6 +57,14 @@ public record RunState(
         SourceFiles files,
         List<UndoStep> undo,
         List<UndoStep> redo) {
+    /**
+     * Something that could not be set up, so that the run before it stayed.
+     *
+     * @param cast that was asked for
+     * @param why what does not fit
+     */
+    public record Refused(Cast cast, String why) {}
+
     /**
      * What was played so far.
      *

@@ -331,6 +331,51 @@ class RunSessionTest {
     }
 
     @Test
+    void whatDoesNotFitTogetherIsRefusedAndTheRunStays() {
+        open();
+        runTo(0.5);
+        Snapshot seen = session.snapshot();
+        session.act(
+                new Act.Choose("Terrain moon", session.state().status().cast().withTerrain("moon")));
+        RunState.Refused refused = session.state().refused().orElseThrow();
+        assertEquals("moon", refused.cast().terrain());
+        assertTrue(refused.why().contains("moon"), refused.why());
+        assertEquals("flat", session.state().status().cast().terrain());
+        assertEquals(Phase.PAUSED, session.state().status().phase());
+        assertEquals("", session.state().status().message(), "it is said once");
+        assertSame(seen, session.snapshot());
+        assertTrue(session.state().undo().isEmpty(), "nothing was done");
+
+        session.act(new Act.Open(scene().on(new TerrainSpec("mars", Map.of(), 0)), "mars", registry));
+        assertEquals("mars", session.state().refused().orElseThrow().cast().terrain());
+        assertSame(seen, session.snapshot());
+        runTo(1);
+        assertEquals(Phase.PAUSED, session.state().status().phase(), "it goes on");
+        open();
+        assertTrue(session.state().refused().isEmpty());
+    }
+
+    @Test
+    void whoChoosesWhileItRunsIsNotStopped() {
+        open();
+        session.act(Act.Go.PLAY);
+        session.act(new Act.Choose("Controller walker", new Cast("walker", "humanoid", "flat")));
+        assertEquals("walker", session.state().status().cast().controller());
+        assertEquals(Phase.RUNNING, session.state().status().phase());
+        session.act(Act.Go.PAUSE);
+        session.act(new Act.Choose("Controller passive", new Cast("passive", "humanoid", "flat")));
+        assertEquals(Phase.PAUSED, session.state().status().phase(), "what is still stays still");
+    }
+
+    @Test
+    void aStyleIsChosenWithAController() {
+        open();
+        session.act(new Act.Choose("Style firm", new Cast("passive", "humanoid", "flat"), Optional.of("firm")));
+        assertEquals("firm", session.state().plan().role().orElseThrow().preset());
+        assertEquals(9, torque());
+    }
+
+    @Test
     void branchesAndBookmarksAreNamedShownAndDeleted() {
         open();
         runTo(1);
