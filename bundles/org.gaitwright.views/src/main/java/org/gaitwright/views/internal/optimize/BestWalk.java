@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.optimize;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartSite;
@@ -12,8 +14,8 @@ import org.gaitwright.session.search.SearchState;
 import org.gaitwright.workbench.run.RunControl;
 
 /**
- * Lets the best of a run walk in the 3D scene, again whenever a better one is found. What people had there before comes back
- * when they leave the perspective, or no longer want to watch.
+ * Lets the best of the run that people watch walk in the 3D scene, again whenever a better one is found. What they had there before comes
+ * back when they leave the perspective, or no longer want to watch.
  */
 final class BestWalk extends PerspectiveAdapter {
     private static final String OPTIMIZE = "org.gaitwright.workbench.optimize";
@@ -22,9 +24,8 @@ final class BestWalk extends PerspectiveAdapter {
 
     private final IWorkbenchPartSite site;
     private final RunControl runs;
-    private boolean on = true;
-    /** Somebody has put another scene in its place. */
-    private boolean taken;
+    /** Null for none. */
+    private Path watched;
 
     private boolean arrived;
     private boolean cameFromOther;
@@ -41,22 +42,18 @@ final class BestWalk extends PerspectiveAdapter {
         site.getWorkbenchWindow().removePerspectiveListener(this);
     }
 
-    boolean isOn() {
-        return on;
+    /** Which run is watched; null for none. */
+    Path watched() {
+        return watched;
     }
 
-    void on(boolean now) {
-        on = now;
-        taken = false;
-        if (!now) {
+    /** Watches a run from now on; null for none, and then what was there before comes back. */
+    void watch(Path run) {
+        watched = run;
+        since = 0;
+        if (run == null) {
             leave();
         }
-    }
-
-    /** Another run was chosen. */
-    void again() {
-        taken = false;
-        since = 0;
     }
 
     /** Whether what is shown is the best of a run. */
@@ -64,19 +61,21 @@ final class BestWalk extends PerspectiveAdapter {
         return !title.isEmpty() && runs.state().status().title().equals(title);
     }
 
-    /** Shows the best of a run, if it is not shown already; called often. */
-    void follow(SearchState run) {
+    /** Shows the best of the run that is watched, if it is not shown already; called often. */
+    void follow(List<SearchState> all) {
         arrived |= shown();
         if (arrived && !shown()) {
-            taken = true;
+            // somebody has put another scene in its place
+            watched = null;
             arrived = false;
             title = "";
         }
-        if (run == null) {
-            return;
-        }
+        all.stream().filter(r -> r.folder().equals(watched)).findFirst().ifPresent(this::follow);
+    }
+
+    private void follow(SearchState run) {
         boolean ready = run.found() && run.history().last().isPresent();
-        if (on && !taken && ready && inPlace() && System.nanoTime() - since > MIN_NANOS) {
+        if (ready && inPlace() && System.nanoTime() - since > MIN_NANOS) {
             String wanted = run.bestTitle();
             if (!wanted.equals(title)) {
                 show(run, wanted);
@@ -117,8 +116,6 @@ final class BestWalk extends PerspectiveAdapter {
     public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
         if (!perspective.getId().equals(OPTIMIZE)) {
             leave();
-        } else {
-            taken = false;
         }
     }
 }

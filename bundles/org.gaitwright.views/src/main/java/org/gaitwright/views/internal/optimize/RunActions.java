@@ -130,7 +130,7 @@ final class RunActions {
             return;
         }
         boolean watched = walk.shown();
-        walk.on(false);
+        walk.watch(null);
         await(watched, TRIES, () -> put(run));
     }
 

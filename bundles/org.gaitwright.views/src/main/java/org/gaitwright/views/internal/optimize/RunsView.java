@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
@@ -44,6 +46,7 @@ public final class RunsView extends OptimizeView {
     private Action delete;
     private List<Path> rows = List.of();
     private List<Path> marked = List.of();
+    private Set<Path> begun = Set.of();
 
     public RunsView() {
         super(
@@ -71,7 +74,7 @@ public final class RunsView extends OptimizeView {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(list.control());
         Table table = list.table();
         table.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> choose()));
-        table.addListener(SWT.DefaultSelection, e -> actions.openBest(selected()));
+        table.addListener(SWT.DefaultSelection, e -> watch(true));
         table.addListener(SWT.KeyDown, e -> {
             if (e.character == SWT.DEL && delete.isEnabled()) {
                 delete.run();
@@ -95,7 +98,7 @@ public final class RunsView extends OptimizeView {
                 "Pause: keep all generations and free the cores", "pause-run", () -> each(optimizations()::pause));
         stop = ViewAction.of(
                 "Stop: end the search and write the results", "stop-run", () -> each(optimizations()::stop));
-        watch = ViewAction.check("Let the best so far walk in the 3D scene", true, walk::on)
+        watch = ViewAction.check("Show the best so far in the 3D scene (double-click)", false, this::watch)
                 .icon("watch-best");
         apply = ViewAction.of("Apply the best to the scene", "apply-best", () -> actions.apply(selected()));
         save = ViewAction.of("Save the best as a style…", "save", () -> actions.save(selected()));
@@ -137,7 +140,12 @@ public final class RunsView extends OptimizeView {
         marked = now;
         actions.forgetWord();
         optimizations().choose(now);
-        walk.again();
+        refreshNow();
+    }
+
+    private void watch(boolean on) {
+        SearchState run = selected();
+        walk.watch(on && run != null ? run.folder() : null);
         refreshNow();
     }
 
@@ -177,9 +185,22 @@ public final class RunsView extends OptimizeView {
         List<SearchState> chosen = chosen();
         enable(chosen);
         tell(chosen.size() == 1 ? chosen.get(0) : null);
-        walk.follow(chosen.isEmpty() ? null : chosen.get(0));
-        watch.setChecked(walk.isOn());
+        watchWhatBegins(now);
+        walk.follow(now);
+        watch.setChecked(walk.watched() != null
+                && chosen.size() == 1
+                && chosen.get(0).folder().equals(walk.watched()));
         return null;
+    }
+
+    /** Whoever starts a search wants to see what it finds; whoever selects a run keeps the scene. */
+    private void watchWhatBegins(List<SearchState> now) {
+        Set<Path> working = now.stream()
+                .filter(r -> r.phase() == Phase.RUNNING)
+                .map(SearchState::folder)
+                .collect(Collectors.toSet());
+        working.stream().filter(r -> !begun.contains(r)).findFirst().ifPresent(walk::watch);
+        begun = working;
     }
 
     private void mark(List<Path> wanted) {
@@ -215,6 +236,7 @@ public final class RunsView extends OptimizeView {
         boolean here = chosen.stream().anyMatch(r -> r.phase().here());
         resume.setEnabled(chosen.stream().anyMatch(r -> r.phase().canResume()));
         List.of(pause, stop).forEach(a -> a.setEnabled(here));
+        watch.setEnabled(one && chosen.get(0).found());
         List.of(apply, save, open)
                 .forEach(a -> a.setEnabled(one && chosen.get(0).found()));
         compare.setEnabled(chosen.size() > 1);
