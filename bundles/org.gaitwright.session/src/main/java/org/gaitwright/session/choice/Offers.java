@@ -56,9 +56,11 @@ public final class Offers {
         return all;
     }
 
-    /** Ways out for a cast whose controller can't drive its character: other characters for it, and other controllers. */
+    /** Ways out for a cast whose controller can't drive its character: other characters for it, and other controllers; none if that is not what is in the way. */
     public List<Repair> repairs(Cast unfit) {
-        return Stream.concat(charactersFor(unfit), controllersFor(unfit)).toList();
+        return why(unfit).isEmpty()
+                ? List.of()
+                : Stream.concat(charactersFor(unfit), controllersFor(unfit)).toList();
     }
 
     private List<Offer> controllers(Cast now) {

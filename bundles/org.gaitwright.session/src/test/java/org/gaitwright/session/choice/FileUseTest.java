@@ -21,7 +21,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@SuppressWarnings("resource") // these simulations have nothing to close
 class FileUseTest {
     private static final Cast NOW = new Cast("passive", "humanoid", "flat");
 

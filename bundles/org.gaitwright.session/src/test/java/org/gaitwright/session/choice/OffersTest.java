@@ -177,6 +177,10 @@ class OffersTest {
                 new Offers(FileRegistry.of(studio, folder), List.of()).repairs(new Cast("picky", "humanoid", "flat"));
         assertEquals(new Repair("with cube", Pick.of(new Cast("picky", "cube", "flat"))), ways.get(0));
         assertTrue(ways.contains(new Repair("with passive", Pick.of(NOW))), ways.toString());
+        assertEquals(
+                List.of(),
+                new Offers(FileRegistry.of(studio, folder), List.of()).repairs(NOW.withTerrain("moon")),
+                "another character makes no ground");
     }
 
     @Test

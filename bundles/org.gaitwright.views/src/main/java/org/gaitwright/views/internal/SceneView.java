@@ -4,6 +4,8 @@ package org.gaitwright.views.internal;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
@@ -24,7 +26,9 @@ import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.views.internal.scene.BodyMenu;
 import org.gaitwright.views.internal.scene.CameraBookmarks;
 import org.gaitwright.views.internal.scene.PictureFile;
+import org.gaitwright.views.internal.scene.Refusal;
 import org.gaitwright.views.internal.scene.SceneCameras;
+import org.gaitwright.views.internal.scene.SceneDrop;
 import org.gaitwright.views.internal.scene.SceneMenus;
 import org.gaitwright.views.internal.scene.ScenePicture;
 import org.gaitwright.views.internal.scene.ScenePreferences;
@@ -57,6 +61,7 @@ public final class SceneView extends ViewPart {
     private final OfferedSelection selection = new OfferedSelection();
     private final ScenePreferences preferences = new ScenePreferences();
     private Composite parent;
+    private Refusal refusal;
     private RunControl runs;
     private ScenePicture picture;
     private EmptyState nothing;
@@ -69,9 +74,12 @@ public final class SceneView extends ViewPart {
 
     @Override
     public void createPartControl(Composite container) {
-        parent = container;
-        parent.setLayout(stack);
         runs = getSite().getService(RunControl.class);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(container);
+        refusal = new Refusal(container, runs);
+        parent = new Composite(container, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
+        parent.setLayout(stack);
         getSite().getService(IContextService.class).activateContext(WATCHING);
         getSite().setSelectionProvider(selection);
         new UndoRedoActionGroup(getSite(), RunUndo.CONTEXT, true)
@@ -143,6 +151,7 @@ public final class SceneView extends ViewPart {
         viewport.onSelection(body -> tellSelection());
         menus.listen(canvas);
         new BodyMenu(picture, runs, getSite().getPage()).open(canvas);
+        SceneDrop.on(canvas, runs);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(canvas, HELP);
         fillToolBar(getViewSite().getActionBars().getToolBarManager(), menus);
         if (getSite().getPage().getActivePart() == this) {
@@ -225,6 +234,7 @@ public final class SceneView extends ViewPart {
     }
 
     private void refresh() {
+        refusal.show();
         if (runs.snapshot() == null) {
             nothing.explain(runs.state().status().message());
             top(nothing.control());

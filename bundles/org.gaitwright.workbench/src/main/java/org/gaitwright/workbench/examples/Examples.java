@@ -4,6 +4,9 @@ package org.gaitwright.workbench.examples;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
@@ -23,6 +26,9 @@ public final class Examples {
     /** Folders that every project has. */
     public static final List<String> FOLDERS =
             List.of("characters", "gaits", "motions", "recipes", "scenes", "styles", "terrains");
+
+    /** Name of the project that a first workspace gets. */
+    public static final String PROJECT = "Examples";
 
     private static final String SOURCE_BUNDLE = "org.gaitwright.scenarios";
     private static final String SOURCE_FOLDER = "resources";
@@ -46,6 +52,24 @@ public final class Examples {
                         .makeRelativeTo(IPath.fromPortableString("/" + SOURCE_FOLDER));
                 copy(url, project.getFile(path), progress.split(1));
             }
+        }
+    }
+
+    /** Whether a file holds what ships under its name in the folder of that kind. */
+    public static boolean isCopy(Path file) {
+        Bundle source = Platform.getBundle(SOURCE_BUNDLE);
+        Path folder = file.getParent();
+        URL shipped = source == null || folder == null
+                ? null
+                : source.getEntry(SOURCE_FOLDER + "/" + folder.getFileName() + "/" + file.getFileName());
+        if (shipped == null) {
+            return false;
+        }
+        try (InputStream in = shipped.openStream()) {
+            return Arrays.equals(in.readAllBytes(), Files.readAllBytes(file));
+        } catch (IOException e) {
+            // its editor and the Problems view say why
+            return false;
         }
     }
 

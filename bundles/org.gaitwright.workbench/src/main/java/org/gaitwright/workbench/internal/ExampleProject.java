@@ -13,7 +13,6 @@ import org.gaitwright.workbench.internal.preference.Preferences;
 
 /** A first workspace gets a project with copies of the shipped files, to read and to change. */
 final class ExampleProject {
-    private static final String NAME = "Examples";
     private static final String OFFERED = "examplesOffered";
 
     private ExampleProject() {}
@@ -35,7 +34,7 @@ final class ExampleProject {
     }
 
     private static void create(IProgressMonitor monitor) throws CoreException {
-        IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(NAME);
+        IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(Examples.PROJECT);
         project.create(monitor);
         project.open(monitor);
         Examples.copyInto(project, monitor);

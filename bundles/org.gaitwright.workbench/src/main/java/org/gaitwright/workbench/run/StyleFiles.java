@@ -16,6 +16,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
@@ -37,25 +38,36 @@ public final class StyleFiles {
      *
      * @param word that stands for it where a preset is named
      * @param name for people
+     * @param controller that it is for
+     * @param project name of its project
      */
-    public record StyleFile(String word, String name) {}
+    public record StyleFile(String word, String name, String controller, String project) {}
 
     /** What a file held when it was last looked into; empty if it was no style. */
     private record Known(long stamp, Optional<PresetFile> style) {}
 
     private StyleFiles() {}
 
-    /** Those for a controller. Copies of installed styles that nobody has changed are left out. */
-    public static List<StyleFile> of(String controller, Registry registry) {
+    /** For all controllers. Copies of installed styles that nobody has changed are left out. */
+    public static List<StyleFile> all(Registry registry) {
         List<StyleFile> styles = new ArrayList<>();
         for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
             if (project.isOpen()) {
-                FOLDERS.forEach(f -> add(project.getFolder(f), controller, registry, styles));
-                add(project.getFolder(PRESETS).getFolder(controller), controller, registry, styles);
+                FOLDERS.forEach(f -> add(project.getFolder(f), "", registry, styles));
+                IFolder presets = project.getFolder(PRESETS);
+                registry.all(ControllerFactory.class)
+                        .forEach(c -> add(presets.getFolder(c.id()), c.id(), registry, styles));
             }
         }
         styles.sort(Comparator.comparing(StyleFile::name));
         return styles;
+    }
+
+    /** Those for a controller. */
+    public static List<StyleFile> of(String controller, Registry registry) {
+        return all(registry).stream()
+                .filter(s -> s.controller().equals(controller))
+                .toList();
     }
 
     /** Words that stand for them. */
@@ -63,22 +75,23 @@ public final class StyleFiles {
         return of(controller, registry).stream().map(StyleFile::word).toList();
     }
 
+    /** @param controller of whose folder it is; empty for a folder whose files say so themselves */
     private static void add(IFolder folder, String controller, Registry registry, List<StyleFile> styles) {
         if (!folder.exists()) {
             return;
         }
-        boolean filed = folder.getParent().getName().equals(PRESETS);
         try {
             for (IResource r : folder.members()) {
                 if (r instanceof IFile file && "yaml".equals(file.getFileExtension()) && file.getLocation() != null) {
                     Path path = file.getLocation().toPath();
-                    look(path, file.getModificationStamp(), filed ? controller : "")
-                            .filter(s -> s.controller().equals(controller))
+                    String project = folder.getProject().getName();
+                    look(path, file.getModificationStamp(), controller)
                             .filter(s -> !installed(s, path, registry))
                             .ifPresent(s -> styles.add(new StyleFile(
                                     FileWord.absolute(path.toString(), path.getParent()),
-                                    FileWord.stem(path.toString()) + " ("
-                                            + folder.getProject().getName() + ")")));
+                                    FileWord.stem(path.toString()) + " (" + project + ")",
+                                    s.controller(),
+                                    project)));
                 }
             }
         } catch (CoreException e) {

@@ -24,6 +24,7 @@ import org.gaitwright.core.registry.Kind;
 import org.gaitwright.rigs.Ids;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunState;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.Snapshot;
 import org.gaitwright.workbench.look.Themes;
@@ -118,6 +119,7 @@ final class RagDollTour {
             return;
         }
         if (fall.first()) {
+            runs.submit(Act.Go.PAUSE);
             runs.submit(new Act.Choose("Cast", fall.cast()));
             display.timerExec(POLL_MILLIS, () -> shove(fall));
         } else {
@@ -127,8 +129,11 @@ final class RagDollTour {
 
     private void shove(Fall fall) {
         RunStatus status = runs.state().status();
-        if (status.phase() == RunStatus.Phase.FAILED || status.phase() == RunStatus.Phase.EMPTY) {
-            ILog.get().error("There is no run of " + fall.cast() + ": " + status.message());
+        String why = runs.state().refused().map(RunState.Refused::why).orElse(status.message());
+        if (status.phase() == RunStatus.Phase.FAILED
+                || status.phase() == RunStatus.Phase.EMPTY
+                || runs.state().refused().isPresent()) {
+            ILog.get().error("There is no run of " + fall.cast() + ": " + why);
             workbench.close();
         } else if (!status.cast().equals(fall.cast()) || status.timeSeconds() > 0 || !atObstacles()) {
             display.timerExec(POLL_MILLIS, () -> shove(fall));

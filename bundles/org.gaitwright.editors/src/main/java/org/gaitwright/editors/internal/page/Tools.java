@@ -63,6 +63,11 @@ public final class Tools {
         return item;
     }
 
+    /** Where a button is on the display. */
+    public Rectangle place(ToolItem button) {
+        return bar.getDisplay().map(bar, null, button.getBounds());
+    }
+
     public void separator() {
         new ToolItem(bar, SWT.SEPARATOR);
     }

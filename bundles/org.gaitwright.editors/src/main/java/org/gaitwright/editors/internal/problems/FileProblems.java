@@ -17,6 +17,7 @@ import org.gaitwright.editors.internal.Derived;
 import org.gaitwright.editors.internal.EditedFile;
 import org.gaitwright.io.FileCheck;
 import org.gaitwright.io.FileCheck.Problem;
+import org.gaitwright.workbench.run.KnownFiles;
 
 /** What is wrong with a file as it is saved. */
 record FileProblems(List<Problem> problems) {

@@ -23,6 +23,7 @@ import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.Services;
 import org.gaitwright.io.FileKind;
+import org.gaitwright.workbench.run.KnownFiles;
 
 /**
  * Looks into files of the workspace when they change, and marks what is wrong. A change of one file may put right, or spoil,

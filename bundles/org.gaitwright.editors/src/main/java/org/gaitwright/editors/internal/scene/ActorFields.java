@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.scene;
 
-import java.util.List;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.YamlForm;
+import org.gaitwright.session.choice.Part;
 import org.gaitwright.workbench.widgets.number.Quantity;
 
 /** Who takes part, who drives it, where it starts and what is asked of it. */
@@ -16,22 +16,16 @@ record ActorFields(YamlForm form, SceneEdits edits, int actor) {
 
     void make(SceneModel model) {
         String at = "characters[" + actor + "].";
-        Choices choices = model.choices();
-        String controller = model.scene().roles().get(actor).controller();
         form.heading("Character");
         form.words(
                 "Name",
                 at + "name",
                 model.scene().roles().get(actor).name(),
                 v -> edits.rename(actor, v, scene(model)));
-        form.choice("Character", at + "character", "", choices.characters(), v -> edits.set(at + "character", v));
-        form.choice("Controller", at + "controller", "", choices.controllers(), v -> edits.controller(actor, v, model));
-        form.choice(
-                "Style",
-                at + "preset",
-                "",
-                choices.presets().getOrDefault(controller, List.of("")),
-                v -> edits.set(at + "preset", v));
+        PartFields parts = new PartFields(form, edits, actor);
+        parts.make("Character", Part.CHARACTER);
+        parts.make("Controller", Part.CONTROLLER);
+        parts.make("Style", Part.STYLE);
         Composite start = form.row("Start", 2);
         form.number(start, at + "start.x", X);
         form.number(start, at + "start.y", Y);

@@ -2,14 +2,11 @@
 package org.gaitwright.editors.internal.scene;
 
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.editors.internal.page.YamlForm;
-import org.gaitwright.io.edit.YamlEdit;
-import org.gaitwright.io.edit.YamlPlace;
+import org.gaitwright.session.choice.Part;
 import org.gaitwright.workbench.widgets.number.EditListener;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
@@ -22,7 +19,7 @@ record GroundFields(YamlForm form, SceneEdits edits) {
 
     void make(Composite parent, SceneModel model) {
         form.heading("Ground");
-        kind(model);
+        new PartFields(form, edits, 0).make("Kind", Part.TERRAIN);
         for (Parameter p : model.choices().ground().list()) {
             SliderRow row = new SliderRow(parent, Quantity.of(p));
             GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(row);
@@ -40,33 +37,6 @@ record GroundFields(YamlForm form, SceneEdits edits) {
                 edits.editor().edit(text -> SceneEdits.ground(text, scene(), "seed", any));
             });
         }
-    }
-
-    /** The kind is part of a word, or of a map, or the name of a file. */
-    private void kind(SceneModel model) {
-        Composite cell = form.row("Kind", 1);
-        Combo combo = new Combo(cell, SWT.READ_ONLY | SWT.DROP_DOWN);
-        combo.setItems(model.choices().terrains().toArray(String[]::new));
-        combo.setVisibleItemCount(16);
-        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(combo);
-        combo.addListener(SWT.Selection, e -> edits.ground(combo.getText()));
-        form.follow(text -> {
-            String now = kind(text);
-            if (combo.indexOf(now) < 0) {
-                combo.add(now, 0);
-            }
-            combo.select(combo.indexOf(now));
-        });
-    }
-
-    private static String kind(YamlEdit text) {
-        YamlPlace terrain = text.find("terrain").orElse(null);
-        if (terrain == null) {
-            return "flat";
-        }
-        return terrain.isMap()
-                ? text.find("terrain.kind").map(YamlPlace::text).orElse("flat")
-                : terrain.text().replaceFirst(":[^/\\\\].*$", "");
     }
 
     private Scene scene() {

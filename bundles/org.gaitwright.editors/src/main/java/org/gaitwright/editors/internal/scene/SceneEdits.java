@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.scene;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,8 @@ import org.gaitwright.io.FileWord;
 import org.gaitwright.io.edit.TextEdit;
 import org.gaitwright.io.edit.YamlEdit;
 import org.gaitwright.io.edit.YamlPlace;
+import org.gaitwright.session.choice.Pick;
+import org.gaitwright.session.run.Cast;
 
 /** What the page does to the text of a scene; each is one step of undo. */
 record SceneEdits(PagedEditor<SceneModel> editor) {
@@ -50,23 +53,33 @@ record SceneEdits(PagedEditor<SceneModel> editor) {
         });
     }
 
-    /** Another driver; what was meant for the one before is taken out. */
-    void controller(int actor, String id, SceneModel model) {
+    /**
+     * What was picked for an actor, as one step; what was meant for the driver or the ground before is taken out.
+     *
+     * @param was the cast that was picked for, with whole paths
+     * @param folder that paths are seen from
+     */
+    void recast(int actor, Cast was, Pick pick, Path folder) {
         String at = "characters[" + actor + "].";
+        Cast then = pick.cast();
         all(yaml -> {
-            YamlEdit now = set(yaml, at + "controller", id);
-            now = now.with(now.remove(at + "parameters"));
-            boolean known = model.choices()
-                    .presets()
-                    .getOrDefault(id, List.of())
-                    .contains(now.find(at + "preset").map(YamlPlace::text).orElse(""));
-            return known ? now : now.with(now.remove(at + "preset"));
+            YamlEdit now = yaml;
+            if (!then.character().equals(was.character())) {
+                now = set(now, at + "character", FileWord.relative(then.character(), folder));
+            }
+            if (!then.controller().equals(was.controller())) {
+                now = set(now, at + "controller", then.controller());
+                now = now.with(now.remove(at + "parameters"));
+                now = now.with(now.remove(at + "preset"));
+            }
+            if (!then.terrain().equals(was.terrain())) {
+                now = set(now, "terrain", FileWord.relative(then.terrain(), folder));
+            }
+            String preset = pick.preset().map(p -> FileWord.relative(p, folder)).orElse(null);
+            return preset == null
+                    ? now
+                    : preset.isEmpty() ? now.with(now.remove(at + "preset")) : set(now, at + "preset", preset);
         });
-    }
-
-    /** Other ground; what was said of the one before is taken out. */
-    void ground(String kind) {
-        set("terrain", kind);
     }
 
     /** A number of the ground. What stands there in one word becomes a map. */

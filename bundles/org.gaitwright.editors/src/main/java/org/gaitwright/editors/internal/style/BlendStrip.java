@@ -8,10 +8,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
 
@@ -31,11 +31,13 @@ final class BlendStrip {
             new Quantity("Share of the other style", "%", 0, 100, 0, 1, "0 is this style, 100 the other one");
 
     private final Composite strip;
-    private final Combo with;
+    private final Button with;
     private final SliderRow share;
     private final Button apply;
     private final Mixer mixer;
     private List<OtherStyles.Other> others = List.of();
+    private Cast cast = Cast.NONE;
+    private OtherStyles.Other other;
 
     BlendStrip(Composite parent, Mixer mixer) {
         this.mixer = mixer;
@@ -48,8 +50,7 @@ final class BlendStrip {
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(strip);
         strip.setVisible(false);
         new Label(strip, SWT.NONE).setText("Blend with");
-        with = new Combo(strip, SWT.READ_ONLY | SWT.DROP_DOWN);
-        with.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> mix()));
+        with = button("", this::choose);
         share = new SliderRow(strip, SHARE);
         share.onEdit(now -> mix());
         GridDataFactory.fillDefaults()
@@ -71,13 +72,27 @@ final class BlendStrip {
         return strip;
     }
 
-    void others(List<OtherStyles.Other> now) {
-        String before = with.getText();
+    /** @param of whom the style is for */
+    void others(List<OtherStyles.Other> now, Cast of) {
+        String before = other == null ? "" : other.word();
         others = now;
-        with.setItems(now.stream().map(OtherStyles.Other::name).toArray(String[]::new));
-        int at = with.indexOf(before);
-        with.select(Math.max(0, at));
+        cast = of;
+        other(now.stream().filter(o -> o.word().equals(before)).findFirst().orElse(now.isEmpty() ? null : now.get(0)));
         apply.setEnabled(!now.isEmpty());
+    }
+
+    private void other(OtherStyles.Other now) {
+        other = now;
+        with.setText((now == null ? "" : now.name()) + " \u25be");
+        strip.layout();
+    }
+
+    private void choose() {
+        StyleBar.chooser(others, cast, other == null ? "" : other.word(), o -> {
+                    other(o);
+                    mix();
+                })
+                .open(with);
     }
 
     void open(boolean show) {
@@ -94,20 +109,15 @@ final class BlendStrip {
         return !((GridData) strip.getLayoutData()).exclude;
     }
 
-    private OtherStyles.Other other() {
-        int at = with.getSelectionIndex();
-        return at < 0 ? null : others.get(at);
-    }
-
     private void mix() {
-        if (other() != null) {
-            mixer.mix(other(), share.value() / 100);
+        if (other != null) {
+            mixer.mix(other, share.value() / 100);
         }
     }
 
     private void apply() {
-        if (other() != null) {
-            mixer.apply(other(), share.value() / 100);
+        if (other != null) {
+            mixer.apply(other, share.value() / 100);
         }
     }
 }

@@ -11,14 +11,18 @@ import org.gaitwright.core.controller.StyleProvider;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.OpenTexts;
-import org.gaitwright.editors.internal.problems.KnownFiles;
 import org.gaitwright.io.FileKind;
+import org.gaitwright.io.FileWord;
 import org.gaitwright.io.edit.Style;
+import org.gaitwright.workbench.run.KnownFiles;
 
 /** The styles that one can be compared, blended or begun with. Reading them is work for any thread but the user's. */
 final class OtherStyles {
-    /** @param own whether it is a file of the user's, not one that is installed */
-    record Other(String name, boolean own, Supplier<String> text) {
+    /**
+     * @param word its id, or the path of its file
+     * @param name for people
+     */
+    record Other(String word, String name, Supplier<String> text) {
         /** @throws InvalidInput if it can't be read */
         Style read() {
             return Style.read(text.get(), name);
@@ -31,11 +35,12 @@ final class OtherStyles {
     static List<Other> of(String controller, Path but, Registry registry) {
         List<Other> all = new ArrayList<>();
         for (StyleProvider s : registry.all(StyleProvider.class)) {
-            all.add(new Other(s.id(), false, () -> registry.guard(s, StyleProvider::text)));
+            all.add(new Other(s.id(), s.id(), () -> registry.guard(s, StyleProvider::text)));
         }
         for (KnownFiles.Known k : KnownFiles.of(k -> k == FileKind.STYLE)) {
             if (!k.path().equals(but)) {
-                all.add(new Other(k.shown(), true, () -> text(k.path())));
+                String word = FileWord.absolute(k.path().toString(), k.path().getParent());
+                all.add(new Other(word, FileWord.stem(word), () -> text(k.path())));
             }
         }
         return all.stream().filter(o -> fits(o, controller)).toList();

@@ -3,16 +3,14 @@ package org.gaitwright.editors.internal.style;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Menu;
-import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.ToolItem;
 import org.gaitwright.editors.internal.page.Bar;
 import org.gaitwright.editors.internal.page.Tools;
-import org.gaitwright.editors.internal.problems.KnownFiles;
-import org.gaitwright.io.FileWord;
+import org.gaitwright.session.choice.Offer;
+import org.gaitwright.session.choice.Part;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.workbench.choice.Chooser;
 
 /** The row above the curves: walk, on whom, and what to begin, compare or blend with. */
 final class StyleBar {
@@ -32,36 +30,44 @@ final class StyleBar {
 
     private final Deeds deeds;
     private final Bar bar;
+    private final Tools tools;
     private final ToolItem character;
     private final ToolItem compare;
     private final ToolItem blend;
-    private Surroundings surroundings = Surroundings.NONE;
-    private String chosen = "";
+    private List<OtherStyles.Other> styles = List.of();
+    private Cast cast = Cast.NONE;
     private OtherStyles.Other compared;
 
     StyleBar(Composite page, Deeds deeds) {
         this.deeds = deeds;
         bar = new Bar(page);
-        Tools tools = bar.tools();
+        tools = bar.tools();
         tools.push("icons/walk.svg", "Walk", "Walk with this style, unsaved changes included (F9)", deeds::walk);
-        character = tools.menu("icons/character.svg", "humanoid", "Character", this::characters);
+        character = tools.push("icons/character.svg", "humanoid", "Character", this::chooseCharacter);
         tools.separator();
-        tools.menu("icons/start-from.svg", "Start From", "Start again from another style", this::beginnings);
-        compare = tools.menu("icons/compare.svg", "Compare", "Show another style behind this one", this::comparisons);
+        ToolItem[] begin = {null};
+        begin[0] = tools.push(
+                "icons/start-from.svg",
+                "Start From",
+                "Start again from another style",
+                () -> choose(begin[0], "", deeds::startFrom));
+        compare = tools.push(
+                "icons/compare.svg", "Compare", "Show another style behind this one; again for none", this::compare);
         blend = tools.check("icons/blend.svg", "Blend", "Mix this style with another one", deeds::blend);
     }
 
     void show(StyleModel model) {
+        cast = cast.withController(model.style().controller());
         bar.about(model.style().description());
     }
 
-    void surroundings(Surroundings now) {
-        surroundings = now;
+    void styles(List<OtherStyles.Other> now) {
+        styles = now;
     }
 
     void character(String word) {
-        chosen = word;
-        character.setText(FileWord.isPath(word) ? FileWord.stem(word) : word);
+        cast = cast.withCharacter(word);
+        character.setText(Cast.shortly(word) + " \u25be");
         bar.fit();
     }
 
@@ -69,72 +75,45 @@ final class StyleBar {
         blend.setSelection(open);
     }
 
-    private void characters(Menu menu) {
-        for (String id : surroundings.characters()) {
-            radio(menu, id, id.equals(chosen), () -> deeds.character(id));
-        }
-        if (!surroundings.files().isEmpty()) {
-            new MenuItem(menu, SWT.SEPARATOR);
-        }
-        for (KnownFiles.Known k : surroundings.files()) {
-            String word = k.path().toString().replace('\\', '/');
-            radio(menu, k.shown(), word.equals(chosen), () -> deeds.character(word));
-        }
-        sayIfEmpty(menu, "No character can walk this way");
+    private void chooseCharacter() {
+        // the style is for its controller: who can't be driven by that is named, with why
+        new Chooser(
+                        Part.CHARACTER,
+                        cast,
+                        cast.character(),
+                        pick -> deeds.character(pick.cast().character()))
+                .asItIs()
+                .open(tools.control().getShell(), tools.place(character));
     }
 
-    private void beginnings(Menu menu) {
-        styles(menu, SWT.PUSH, surroundings.styles(), deeds::startFrom);
-        sayIfEmpty(menu, "There is no other style for this controller");
+    /** Asks for the style to compare with; the second time, for none. */
+    void compare() {
+        if (compared == null) {
+            choose(compare, "", this::compareWith);
+        } else {
+            compareWith(null);
+        }
     }
 
-    private void comparisons(Menu menu) {
-        radio(menu, "None", compared == null, () -> choose(null));
-        new MenuItem(menu, SWT.SEPARATOR);
-        styles(menu, SWT.RADIO, surroundings.styles(), this::choose);
-    }
-
-    private void choose(OtherStyles.Other style) {
+    private void compareWith(OtherStyles.Other style) {
         compared = style;
-        compare.setText(style == null ? "Compare" : "Compare: " + FileWord.stem(style.name()));
+        compare.setText(style == null ? "Compare" : "Compare: " + style.name());
         bar.fit();
         deeds.compare(style);
     }
 
-    private void styles(Menu menu, int kind, List<OtherStyles.Other> styles, Consumer<OtherStyles.Other> action) {
-        boolean own = false;
-        for (OtherStyles.Other s : styles) {
-            if (s.own() && !own && menu.getItemCount() > 0) {
-                new MenuItem(menu, SWT.SEPARATOR);
-            }
-            own = s.own();
-            MenuItem item = new MenuItem(menu, kind);
-            item.setText(s.name());
-            item.setSelection(kind == SWT.RADIO && compared != null && s.name().equals(compared.name()));
-            item.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> {
-                if (kind == SWT.PUSH || item.getSelection()) {
-                    action.accept(s);
-                }
-            }));
-        }
+    private void choose(ToolItem button, String chosen, Consumer<OtherStyles.Other> action) {
+        chooser(styles, cast, chosen, action).open(tools.control().getShell(), tools.place(button));
     }
 
-    private static void radio(Menu menu, String words, boolean on, Runnable action) {
-        MenuItem item = new MenuItem(menu, SWT.RADIO);
-        item.setText(words);
-        item.setSelection(on);
-        item.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> {
-            if (item.getSelection()) {
-                action.run();
-            }
-        }));
-    }
-
-    private static void sayIfEmpty(Menu menu, String words) {
-        if (menu.getItemCount() == 0) {
-            MenuItem item = new MenuItem(menu, SWT.PUSH);
-            item.setText(words);
-            item.setEnabled(false);
-        }
+    /** A chooser of these styles. */
+    static Chooser chooser(
+            List<OtherStyles.Other> styles, Cast cast, String chosen, Consumer<OtherStyles.Other> action) {
+        return new Chooser(Part.STYLE, cast, chosen, pick -> styles.stream()
+                        .filter(s -> s.word().equals(pick.preset().orElse("")))
+                        .findFirst()
+                        .ifPresent(action))
+                .only((Offer o) -> styles.stream().anyMatch(s -> s.word().equals(o.word())))
+                .asItIs();
     }
 }

@@ -18,12 +18,19 @@ import org.gaitwright.workbench.run.RunControl;
 /** Styles of walking as curves over the step, with the pose at the cursor in 3D. */
 public final class StyleEditor extends PagedEditor<StyleModel> {
     private LivePreset live;
+    private StylePage page;
 
     @Override
     protected List<EditorPage<StyleModel>> createEditorPages() {
         live = new LivePreset(Services.of(RunControl.class), this::file);
         model().listen(m -> live.follow(m.style().controller(), m.values()));
-        return List.of(new StylePage(live));
+        page = new StylePage(live);
+        return List.of(page);
+    }
+
+    /** Asks which other style is to be shown behind this one, as soon as it is known which there are. */
+    void compare() {
+        model().whenRead(m -> page.compare());
     }
 
     @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.style;
 
+import java.util.List;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
@@ -19,6 +20,8 @@ import org.gaitwright.editors.internal.page.EditorPage;
 import org.gaitwright.editors.internal.page.LivePreset;
 import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.viewport.Viewport;
 
 /** The style as curves. */
 final class StylePage extends EditorPage<StyleModel> implements Playable {
@@ -33,6 +36,7 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
     private String character = "";
     private StyleModel walked;
     private String walkedWith = "";
+    private boolean comparing;
 
     StylePage(LivePreset live) {
         super("Curves");
@@ -134,6 +138,11 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
     }
 
     @Override
+    protected Viewport viewport() {
+        return pose.view().viewport();
+    }
+
+    @Override
     public void setFocus() {
         list.control().setFocus();
     }
@@ -150,7 +159,8 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
         String controller = model.style().controller();
         Job.createSystem("Looking for styles", (ICoreRunnable) m -> {
                     try {
-                        Surroundings found = Surroundings.of(controller, editor().file(), Services.of(Registry.class));
+                        List<OtherStyles.Other> found =
+                                OtherStyles.of(controller, editor().file(), Services.of(Registry.class));
                         display.asyncExec(() -> take(found));
                     } catch (InvalidInput e) {
                         ILog.get().info("Other styles could not be listed: " + e.getMessage());
@@ -159,10 +169,20 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
                 .schedule();
     }
 
-    private void take(Surroundings found) {
+    /** Opens the chooser of the style to compare with, once the others are known. */
+    void compare() {
+        comparing = true;
+        lookAround(model());
+    }
+
+    private void take(List<OtherStyles.Other> found) {
         if (!list.control().isDisposed()) {
-            bar.surroundings(found);
-            blend.others(found.styles());
+            bar.styles(found);
+            if (comparing) {
+                comparing = false;
+                bar.compare();
+            }
+            blend.others(found, new Cast(model().style().controller(), character, ""));
         }
     }
 

@@ -24,7 +24,10 @@ final class TerrainBar {
     TerrainBar(Composite page, Deeds deeds) {
         Tools tools = new Bar(page).tools();
         tools.push(
-                "icons/walk.svg", "Walk here", "Let a humanoid walk on it, unsaved changes included (F9)", deeds::walk);
+                "icons/walk.svg",
+                "Walk here",
+                "Walk on it with the character and style of the run, unsaved changes included (F9)",
+                deeds::walk);
         tools.separator();
         for (Thing.Kind k : Thing.Kind.values()) {
             palette.put(

@@ -19,6 +19,7 @@ import org.gaitwright.editors.internal.page.Playable;
 import org.gaitwright.editors.internal.page.SceneViews;
 import org.gaitwright.io.FileWord;
 import org.gaitwright.session.run.Act;
+import org.gaitwright.session.run.RunPlan;
 import org.gaitwright.workbench.run.RunControl;
 
 /** The ground in 3D and in numbers. */
@@ -95,15 +96,16 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
             return;
         }
         RunControl runs = Services.of(RunControl.class);
-        runs.submit(new Act.Open(scene(file), editor().getTitle(), Services.files(file.getParent())));
+        runs.submit(
+                new Act.Open(scene(file, runs.state().plan()), editor().getTitle(), Services.files(file.getParent())));
         runs.submit(Act.Go.PLAY);
         SceneViews.show(editor().getSite().getPage());
     }
 
-    static Scene scene(Path file) {
+    /** Whoever is in focus of the run, at the origin, on the ground of a file. */
+    static Scene scene(Path file, RunPlan now) {
         String word = FileWord.absolute(file.toString(), file.getParent());
-        Scene.Casting role =
-                new Scene.Casting("humanoid", "humanoid", "generalized-walking", "", Map.of(), List.of(), 0, 0, 0);
+        Scene.Casting role = now.standing().orElse(Scene.Casting.of("humanoid", "generalized-walking"));
         return Scene.of(FileWord.stem(file.getFileName().toString()), WALK_SECONDS, List.of(role))
                 .on(new TerrainSpec(word, Map.of(), 0))
                 .build();

@@ -2,8 +2,8 @@
 package org.gaitwright.editors.internal.wizards;
 
 import java.net.URL;
+import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -17,19 +17,25 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
+import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.session.choice.Part;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.workbench.choice.Figure;
 import org.osgi.framework.Bundle;
 
 /** A new character: from which one, and how it differs. */
 final class CharacterPage extends NewFilePage {
     private static final String USUAL = "humanoid";
-    private static final String EMPTY = "";
     private static final int PREVIEW_WIDTH = 220;
     private static final int PREVIEW_HEIGHT = 230;
 
     private final Registry registry;
-    private Choice base;
+    private PartRow base;
+    private Button empty;
     private Choice build;
     private Spinner seed;
     private Button dice;
@@ -50,9 +56,17 @@ final class CharacterPage extends NewFilePage {
 
     @Override
     void fields(Composite grid) {
-        List<Pick> characters = Pick.installed(registry, CharacterProvider.class);
-        characters.add(new Pick(EMPTY, "An empty model: a pelvis and two thighs", ""));
-        base = new Choice(grid, "&Start from:", this::chosen).offer(characters, USUAL);
+        base = new PartRow(grid, "&Start from:", Part.CHARACTER, () -> Cast.NONE, p -> {
+                    base.show(p.cast().character());
+                    empty.setSelection(false);
+                    chosen();
+                })
+                .show(USUAL);
+        new Label(grid, SWT.NONE);
+        empty = new Button(grid, SWT.CHECK);
+        empty.setText("E&mpty: a pelvis and two thighs");
+        fill(empty);
+        empty.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> chosen()));
         build = new Choice(grid, "&Proportions:", this::chosen)
                 .offer(
                         Arrays.stream(BodyBuild.values())
@@ -96,7 +110,7 @@ final class CharacterPage extends NewFilePage {
     }
 
     private boolean empty() {
-        return base.id().equals(EMPTY);
+        return empty.getSelection();
     }
 
     private BodyBuild chosenBuild() {
@@ -112,10 +126,11 @@ final class CharacterPage extends NewFilePage {
         failure = null;
         if (!empty()) {
             try {
-                CharacterProvider provider = registry.get(CharacterProvider.class, base.id());
-                CharacterModel origin = registry.guard(provider, CharacterProvider::model);
+                Registry things = FileRegistry.of(registry, Path.of(""));
+                CharacterProvider provider = things.get(CharacterProvider.class, base.word());
+                CharacterModel origin = things.guard(provider, CharacterProvider::model);
                 model = chosenBuild().proportions(seed.getSelection()).of(origin);
-            } catch (PluginFailure | IllegalArgumentException e) {
+            } catch (PluginFailure | InvalidInput | IllegalArgumentException e) {
                 failure = "This character can't be used: " + e.getMessage();
             }
         }
@@ -135,7 +150,7 @@ final class CharacterPage extends NewFilePage {
                 m.links().size(),
                 m.velocities(),
                 m.totalMass(),
-                Silhouette.height(m));
+                Figure.of(m).height());
     }
 
     @Override
@@ -150,7 +165,7 @@ final class CharacterPage extends NewFilePage {
             return target -> CharacterDraft.empty(name);
         }
         CharacterModel chosen = model;
-        URL source = chosenBuild() == BodyBuild.SAME ? source(base.id()) : null;
+        URL source = chosenBuild() == BodyBuild.SAME ? source(base.word()) : null;
         return source == null
                 ? target -> CharacterDraft.reshaped(chosen, BodyBuild.SAME.proportions(0), name)
                 : target -> CharacterDraft.copy(source, name);
@@ -158,6 +173,9 @@ final class CharacterPage extends NewFilePage {
 
     /** The file of a shipped character; null if it comes from elsewhere. */
     private static URL source(String id) {
+        if (FileWord.isPath(id)) {
+            return null;
+        }
         Bundle scenarios = Platform.getBundle("org.gaitwright.scenarios");
         return scenarios == null ? null : scenarios.getEntry("resources/characters/" + id + ".xml");
     }

@@ -3,7 +3,6 @@ package org.gaitwright.editors.internal.wizards;
 
 import java.io.File;
 import java.nio.file.Path;
-import java.util.List;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
@@ -11,11 +10,13 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Text;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
-import org.gaitwright.core.controller.ControllerFactory;
-import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.editors.internal.keyframe.motion.KeyframeDraft;
 import org.gaitwright.io.CapturedWalk;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.session.choice.Part;
+import org.gaitwright.session.run.Cast;
 
 /** New keyframes: for whom, and what they are to show. */
 final class MotionPage extends NewFilePage {
@@ -23,8 +24,7 @@ final class MotionPage extends NewFilePage {
     private static final String USUAL = "human-7";
 
     private final Registry registry;
-    private final List<Pick> characters;
-    private Choice character;
+    private PartRow character;
     private Text description;
     private Text captured;
 
@@ -36,28 +36,24 @@ final class MotionPage extends NewFilePage {
                 "Two keyframes to begin with, fitted to the legs of a character that moves in a plane, or those of a"
                         + " captured walk. Drag its joints, then train it.");
         this.registry = registry;
-        characters = Pick.installed(registry, CharacterProvider.class).stream()
-                .filter(p -> suits(p.id()))
-                .toList();
-    }
-
-    @SuppressWarnings("unused") // the registry has told of what fails
-    private boolean suits(String id) {
-        try {
-            ControllerFactory factory = registry.get(ControllerFactory.class, CONTROLLER);
-            return registry.guard(factory, f -> f.suits(model(id))).suits();
-        } catch (PluginFailure e) {
-            return false;
-        }
     }
 
     private CharacterModel model(String id) {
-        return registry.guard(registry.get(CharacterProvider.class, id), CharacterProvider::model);
+        Registry things = FileRegistry.of(registry, Path.of(""));
+        return things.guard(things.get(CharacterProvider.class, id), CharacterProvider::model);
     }
 
     @Override
     void fields(Composite grid) {
-        character = new Choice(grid, "&Character:", this::check).offer(characters, USUAL);
+        Cast cast = new Cast(CONTROLLER, USUAL, "flat");
+        character = new PartRow(
+                        grid,
+                        "&Character:",
+                        Part.CHARACTER,
+                        () -> cast,
+                        p -> character.show(p.cast().character()))
+                .only(o -> !FileWord.isPath(o.word()))
+                .show(USUAL);
         description = wide(grid, "&Description:", "A style of my own");
         captured = browsed(grid, "From a &BVH file:", "", "Bro&wse…", this::browse);
         captured.setMessage("none: two keyframes");
@@ -77,9 +73,7 @@ final class MotionPage extends NewFilePage {
 
     @Override
     String fault() {
-        return characters.isEmpty()
-                ? "No character that moves in a plane is installed; see the Plug-ins view."
-                : description.getText().isBlank() ? "Describe the walk in a few words for lists." : fileProblem();
+        return description.getText().isBlank() ? "Describe the walk in a few words for lists." : fileProblem();
     }
 
     private String fileProblem() {
@@ -91,7 +85,7 @@ final class MotionPage extends NewFilePage {
 
     @Override
     Draft draft() {
-        String id = character.id();
+        String id = character.word();
         String words = description.getText().strip();
         String file = captured.getText().strip();
         return file.isEmpty()

@@ -3,12 +3,6 @@ package org.gaitwright.editors.internal.wizards;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.core.resources.IContainer;
-import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.gaitwright.core.registry.Contribution;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
@@ -42,30 +36,5 @@ record Pick(String id, String label, String description) {
     private static Pick of(Contribution c) {
         String label = c.name().equalsIgnoreCase(c.id()) ? c.id() : c.name() + "  (" + c.id() + ")";
         return new Pick(c.id(), label, c.description());
-    }
-
-    /** Files of a kind in the project of a folder, with their paths as seen from it. */
-    static List<Pick> ofProject(IContainer folder, FileKind kind) {
-        List<Pick> picks = new ArrayList<>();
-        IProject project = folder.getProject();
-        if (project == null || !project.isAccessible()) {
-            return picks;
-        }
-        try {
-            project.accept(r -> {
-                boolean there = r instanceof IFile f
-                        && kind.ending().equals(f.getFileExtension())
-                        && f.getParent().getName().equals(kind.folder());
-                if (there) {
-                    String path =
-                            r.getFullPath().makeRelativeTo(folder.getFullPath()).toString();
-                    picks.add(new Pick(path, path, "a file of this project"));
-                }
-                return r.getType() != IResource.FOLDER || !r.isDerived();
-            });
-        } catch (CoreException e) {
-            ILog.get().warn("The files of " + project.getName() + " can't be listed", e);
-        }
-        return picks;
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.wizards;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.widgets.Composite;
@@ -15,6 +16,7 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.choice.Part;
 import org.gaitwright.workbench.optimize.RecipeDraft;
 
 /** A new recipe: who walks, what drives it, which of its parameters are searched, and how fast it shall walk. */
@@ -23,7 +25,6 @@ final class RecipePage extends NewFilePage {
     private ParameterSet parameters = ParameterSet.EMPTY;
     private String refusal;
     private WalkerRows walker;
-    private Choice preset;
     private Choice group;
     private Label words;
     private Spinner speed;
@@ -39,8 +40,8 @@ final class RecipePage extends NewFilePage {
 
     @Override
     void fields(Composite grid) {
-        walker = new WalkerRows(grid, registry, List.of(), this::walkerChosen);
-        preset = new Choice(grid, "&Start from:", this::check);
+        walker = new WalkerRows(grid, registry, this::walkerChosen);
+        walker.row(grid, "&Start from:", Part.STYLE);
         group = new Choice(grid, "&Search:", this::explain);
         words = explanation(grid);
         speed = number(grid, "S&peed:", -20, 40, 6);
@@ -60,7 +61,6 @@ final class RecipePage extends NewFilePage {
         if (walker.areEmpty()) {
             return;
         }
-        preset.offer(walker.presets(), "");
         parameters = declared();
         group.offer(
                 parameters.list().stream()
@@ -77,7 +77,7 @@ final class RecipePage extends NewFilePage {
             CharacterModel model = walker.model();
             refusal = walker.refusal(model);
             return refusal == null ? registry.guard(walker.factory(), f -> f.parameters(model)) : ParameterSet.EMPTY;
-        } catch (PluginFailure e) {
+        } catch (PluginFailure | InvalidInput e) {
             refusal = e.getMessage();
             return ParameterSet.EMPTY;
         }
@@ -117,8 +117,8 @@ final class RecipePage extends NewFilePage {
 
     @Override
     Draft draft() {
-        Scene.Casting cast = walker.with(preset.id());
-        Scene scene = Scene.of(stem(), RecipeDraft.SECONDS, List.of(cast)).build();
+        Scene.Casting cast = walker.casting(null);
+        String name = stem();
         List<Parameter> searched = ofGroup();
         ParameterSet declared = parameters;
         double wanted = 0.1 * speed.getSelection();
@@ -127,22 +127,23 @@ final class RecipePage extends NewFilePage {
             List<RecipeDraft.Searched> variables = searched.stream()
                     .map(p -> RecipeDraft.Searched.about(p, values.get(p.name())))
                     .toList();
-            return new RecipeDraft(scene, "", variables, wanted)
-                    .text(target.getLocation().toPath());
+            Path file = target.getLocation().toPath();
+            Scene scene = Scene.of(name, RecipeDraft.SECONDS, List.of(walker.casting(file.getParent())))
+                    .build();
+            return new RecipeDraft(scene, "", variables, wanted).text(file);
         };
     }
 
-    private ParameterValues start(ParameterSet declared, Scene.Casting walker) {
+    private ParameterValues start(ParameterSet declared, Scene.Casting cast) {
         ParameterValues usual = declared.initialValues();
-        if (walker.preset().isEmpty()) {
+        if (cast.preset().isEmpty()) {
             return usual;
         }
-        PresetProvider chosen = registry.get(PresetProvider.class, walker.controller() + "/" + walker.preset());
+        PresetProvider chosen = walker.things().get(PresetProvider.class, cast.controller() + "/" + cast.preset());
         try {
-            return usual.with(registry.guard(chosen, PresetProvider::values));
+            return usual.with(walker.things().guard(chosen, PresetProvider::values));
         } catch (InvalidInput e) {
-            throw new InvalidInput(
-                    "'" + walker.preset() + "' does not fit " + walker.character() + ": " + e.getMessage());
+            throw new InvalidInput("'" + cast.preset() + "' does not fit " + cast.character() + ": " + e.getMessage());
         }
     }
 }

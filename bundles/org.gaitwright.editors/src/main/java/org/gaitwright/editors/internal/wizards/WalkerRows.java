@@ -1,79 +1,109 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.editors.internal.wizards;
 
-import java.util.ArrayList;
+import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.controller.ControllerFactory;
-import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.controller.Suitability;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.io.FileRegistry;
+import org.gaitwright.io.FileWord;
+import org.gaitwright.session.choice.Part;
+import org.gaitwright.session.choice.Pick;
+import org.gaitwright.session.run.Cast;
 
-/** Who walks and what drives it. */
+/** Who walks, what drives it, how, and on what ground: files of the projects as well as what is installed. */
 final class WalkerRows {
-    private static final String AS_IT_IS = "Default of the controller";
+    private final Registry things;
+    private final Runnable changed;
+    private final Map<Part, PartRow> rows = new EnumMap<>(Part.class);
+    private Cast cast = new Cast("generalized-walking", "humanoid", "flat");
+    private String preset = "";
 
-    private final Registry registry;
-    private final Choice character;
-    private final Choice controller;
+    /** @param changed called after the user chose */
+    WalkerRows(Composite grid, Registry registry, Runnable changed) {
+        things = FileRegistry.of(registry, Path.of(""));
+        this.changed = changed;
+        row(grid, "&Character:", Part.CHARACTER);
+        row(grid, "Con&troller:", Part.CONTROLLER);
+    }
 
-    /**
-     * @param files characters to offer beside those that are installed
-     * @param changed called after the user chose another character or controller
-     */
-    WalkerRows(Composite grid, Registry registry, List<Pick> files, Runnable changed) {
-        this.registry = registry;
-        List<Pick> characters = Pick.installed(registry, CharacterProvider.class);
-        characters.addAll(files);
-        character = new Choice(grid, "&Character:", changed).offer(characters, "humanoid");
-        controller = new Choice(grid, "Con&troller:", changed)
-                .offer(Pick.installed(registry, ControllerFactory.class), "generalized-walking");
+    /** The next row. */
+    void row(Composite grid, String label, Part part) {
+        rows.put(part, new PartRow(grid, label, part, () -> cast, this::take));
+        show();
+    }
+
+    private void take(Pick pick) {
+        Cast was = cast;
+        cast = pick.cast();
+        boolean same = cast.withTerrain("").equals(was.withTerrain(""));
+        preset = pick.preset().orElse(same ? preset : "");
+        show();
+        changed.run();
+    }
+
+    private void show() {
+        rows.forEach((part, row) -> row.show(
+                switch (part) {
+                    case CHARACTER -> cast.character();
+                    case CONTROLLER -> cast.controller();
+                    case STYLE -> preset;
+                    case TERRAIN -> cast.terrain();
+                }));
     }
 
     boolean areEmpty() {
-        return character.isEmpty() || controller.isEmpty();
+        return things.all(CharacterProvider.class).isEmpty()
+                || things.all(ControllerFactory.class).isEmpty();
     }
 
-    Choice controller() {
-        return controller;
+    Cast cast() {
+        return cast;
     }
 
-    /** Presets of the controller, the first its default. */
-    List<Pick> presets() {
-        List<Pick> presets = new ArrayList<>(List.of(new Pick("", AS_IT_IS, "")));
-        for (PresetProvider p : registry.all(PresetProvider.class)) {
-            if (p.controller().equals(controller.id())) {
-                String own = p.id().substring(p.id().indexOf('/') + 1);
-                presets.add(new Pick(own, own, ""));
-            }
-        }
-        return presets;
-    }
-
-    /** Whether the character is a file of the project. */
-    boolean isFile() {
-        return character.id().indexOf('/') >= 0;
+    /** Where the words of the rows are found. */
+    Registry things() {
+        return things;
     }
 
     CharacterModel model() {
-        return registry.guard(registry.get(CharacterProvider.class, character.id()), CharacterProvider::model);
+        return things.guard(things.get(CharacterProvider.class, cast.character()), CharacterProvider::model);
     }
 
     ControllerFactory factory() {
-        return registry.get(ControllerFactory.class, controller.id());
+        return things.get(ControllerFactory.class, cast.controller());
     }
 
     /** Why the controller can't drive this body; null if it can. */
     String refusal(CharacterModel model) {
-        Suitability answer = registry.guard(factory(), f -> f.suits(model));
-        return answer.suits() ? null : controller.id() + " can't drive " + character.id() + ": " + answer.reason();
+        Suitability answer = things.guard(factory(), f -> f.suits(model));
+        return answer.suits()
+                ? null
+                : cast.controller() + " can't drive " + Cast.shortly(cast.character()) + ": " + answer.reason();
     }
 
-    Scene.Casting with(String preset) {
-        return new Scene.Casting("walker", character.id(), controller.id(), preset, Map.of(), List.of(), 0, 0, 0);
+    /** @param folder that paths are seen from; null for absolute ones */
+    Scene.Casting casting(Path folder) {
+        return new Scene.Casting(
+                "walker",
+                word(cast.character(), folder),
+                cast.controller(),
+                word(preset, folder),
+                Map.of(),
+                List.of(),
+                0,
+                0,
+                0);
+    }
+
+    static String word(String word, Path folder) {
+        return folder == null ? word : FileWord.relative(word, folder);
     }
 }

@@ -52,6 +52,11 @@ public final class Banner {
         return this;
     }
 
+    /** Offers nothing to do, until something is offered again. */
+    public void forgetActions() {
+        actions.clear();
+    }
+
     /** Tells something; empty words take the banner away. */
     public void tell(String now) {
         show(now, Tone.ACCENT);

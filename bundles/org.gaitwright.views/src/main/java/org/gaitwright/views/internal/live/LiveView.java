@@ -83,7 +83,9 @@ public abstract class LiveView extends ViewPart {
         }
         String missing = refresh();
         if (missing != null) {
-            nothing.explain(missing.isEmpty() ? purpose : purpose + "\n\n" + missing);
+            // why there is no run is said once: where it would be seen
+            boolean said = missing.equals(runs.state().status().message());
+            nothing.explain(missing.isEmpty() || said ? purpose : purpose + "\n\n" + missing);
         }
         top(missing == null ? page : nothing.control());
     }

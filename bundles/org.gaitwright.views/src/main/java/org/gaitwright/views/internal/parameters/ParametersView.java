@@ -36,7 +36,6 @@ import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
-import org.gaitwright.views.internal.live.Subscriptions;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.Icons;
@@ -88,7 +87,6 @@ public final class ParametersView extends LiveView {
     }
 
     @Override
-    @SuppressWarnings("resource") // the subscription ends with the page
     protected Control createPage(Composite container) {
         Composite page = new Composite(container, SWT.NONE);
         GridLayoutFactory.fillDefaults()
@@ -116,10 +114,6 @@ public final class ParametersView extends LiveView {
         list = new RowList(page, new LineMaker(new LineMaker.Context(runs(), tuning, choice, this::relist)));
         GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(list.control());
         createActions();
-        Registry registry = getSite().getService(Registry.class);
-        if (registry != null) {
-            Subscriptions.end(registry.listen(presets::forgetPresets), page);
-        }
         return page;
     }
 

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.parameters;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.core.resources.IResourceChangeEvent;
-import org.eclipse.core.resources.IResourceChangeListener;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.registry.Kind;
-import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.session.choice.Part;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
-import org.gaitwright.session.run.RunPlan;
+import org.gaitwright.workbench.choice.RunChoice;
 import org.gaitwright.workbench.run.Picks;
 import org.gaitwright.workbench.run.RunControl;
-import org.gaitwright.workbench.run.StyleFiles;
 
 /** Whose parameters are shown, and which style they start from. */
 final class PresetChooser {
@@ -31,12 +26,9 @@ final class PresetChooser {
     private final RunControl runs;
     private final Composite row;
     private final Combo actor;
-    private final Combo preset;
+    private final Button style;
     private List<String> actors = List.of();
-    private List<String> presets = new ArrayList<>();
-    private String controller = "";
-    /** Set from any thread. */
-    private volatile boolean stale = true;
+    private String preset;
 
     PresetChooser(Composite parent, RunControl runs) {
         this.runs = runs;
@@ -45,11 +37,11 @@ final class PresetChooser {
         actor = combo("The character to steer and tune");
         actor.addSelectionListener(
                 SelectionListener.widgetSelectedAdapter(e -> runs.submit(new Act.Focus(actor.getSelectionIndex()))));
-        IResourceChangeListener files = e -> stale = true;
-        ResourcesPlugin.getWorkspace().addResourceChangeListener(files, IResourceChangeEvent.POST_CHANGE);
-        row.addDisposeListener(e -> ResourcesPlugin.getWorkspace().removeResourceChangeListener(files));
-        preset = combo("The style or preset that the parameters start from; your changes apply on top");
-        preset.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> choose()));
+        style = new Button(row, SWT.PUSH);
+        style.setToolTipText("The style or preset that the parameters start from; your changes apply on top");
+        style.addSelectionListener(SelectionListener.widgetSelectedAdapter(
+                e -> RunChoice.of(Part.STYLE, runs).open(style)));
+        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(style);
     }
 
     private Combo combo(String help) {
@@ -64,11 +56,6 @@ final class PresetChooser {
         return row;
     }
 
-    /** Plug-ins have come or gone. */
-    void forgetPresets() {
-        stale = true;
-    }
-
     void show() {
         Scene scene = runs.state().scene().orElse(null);
         if (scene == null) {
@@ -77,17 +64,9 @@ final class PresetChooser {
         showActors(scene.roles().stream().map(Scene.Casting::name).toList());
         Scene.Casting role =
                 scene.roles().get(Math.min(runs.state().actor(), scene.roles().size() - 1));
-        if (stale || !role.controller().equals(controller)) {
-            stale = false;
-            controller = role.controller();
-            showPresets(controller);
-        }
-        if (!role.preset().isEmpty() && !presets.contains(role.preset())) {
-            add(role.preset(), Cast.shortly(role.preset()));
-        }
-        int chosen = Math.max(0, presets.indexOf(role.preset()) + 1);
-        if (preset.getSelectionIndex() != chosen) {
-            preset.select(chosen);
+        if (!role.preset().equals(preset)) {
+            preset = role.preset();
+            style.setText((preset.isEmpty() ? NONE : Cast.shortly(preset)) + " \u25be");
         }
     }
 
@@ -105,21 +84,6 @@ final class PresetChooser {
         }
     }
 
-    /** Those that are installed, and those of the workspace. */
-    private void showPresets(String of) {
-        presets = new ArrayList<>();
-        preset.setItems(NONE);
-        presetsOf(of).forEach(id -> add(id, id));
-        Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
-        StyleFiles.of(of, registry).forEach(s -> add(s.word(), s.name()));
-        preset.setEnabled(!presets.isEmpty());
-    }
-
-    private void add(String word, String name) {
-        presets.add(word);
-        preset.add(name);
-    }
-
     /** Names of the presets of a controller. */
     static List<String> presetsOf(String controller) {
         String prefix = controller + "/";
@@ -128,14 +92,5 @@ final class PresetChooser {
                 .filter(id -> id.startsWith(prefix))
                 .map(id -> id.substring(prefix.length()))
                 .toList();
-    }
-
-    private void choose() {
-        int chosen = preset.getSelectionIndex();
-        String after = chosen <= 0 ? "" : presets.get(chosen - 1);
-        RunPlan plan = runs.state().plan();
-        if (!after.equals(plan.role().map(Scene.Casting::preset).orElse(""))) {
-            runs.submit(Act.preset(plan.actor(), after));
-        }
     }
 }

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.commands;
 
-import java.util.List;
 import java.util.Map;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
-import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.commands.IElementUpdater;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.menus.UIElement;
+import org.gaitwright.workbench.choice.RunChoice;
 import org.gaitwright.workbench.run.RunControl;
 
-/** A drop-down of the toolbar: shows what is chosen, and opens its menu wherever it is clicked or called by name. */
+/** A button of the toolbar: shows what is chosen, and opens the chooser or the menu of speeds, clicked or called by name. */
 public final class ChoiceHandler extends AbstractHandler implements IExecutableExtension, IElementUpdater {
     private static final String COMMAND = "org.gaitwright.workbench.";
     /** Whether the tool bars will be looked at soon; on the thread of the user interface. */
@@ -85,7 +86,7 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
     @Override
     public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
         if (runs != null) {
-            element.setText(SteadyLabel.of(choice.label(runs), choice.sample()));
+            element.setText(SteadyLabel.of(choice.label(runs), choice.sample()) + choice.arrow());
             // a tool bar does not notice that its items have grown, which they do only after this
             if (!waits) {
                 waits = true;
@@ -97,33 +98,27 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
     @Override
     public Object execute(ExecutionEvent event) {
         Shell shell = HandlerUtil.getActiveShell(event);
-        Menu menu = new Menu(shell, SWT.POP_UP);
-        fill(menu, choice.options(runs), choice);
-        if (event.getTrigger() instanceof Event e && e.widget instanceof org.eclipse.swt.widgets.ToolItem item) {
-            var box = item.getBounds();
-            menu.setLocation(item.getParent().toDisplay(box.x, box.y + box.height));
+        Rectangle button = event.getTrigger() instanceof Event e && e.widget instanceof ToolItem item
+                ? item.getDisplay().map(item.getParent(), null, item.getBounds())
+                : null;
+        if (choice.part().isEmpty()) {
+            openSpeeds(shell, button);
+        } else if (button == null) {
+            ChooseHandler.open(choice.part().get(), shell);
+        } else {
+            RunChoice.of(choice.part().get(), runs).open(shell, button);
         }
-        menu.addListener(SWT.Hide, e -> shell.getDisplay().asyncExec(menu::dispose));
-        menu.setVisible(true);
         return null;
     }
 
-    static void fill(Menu menu, List<Choice.Option> options, Choice choice) {
-        for (Choice.Option option : options) {
-            MenuItem item = new MenuItem(menu, SWT.RADIO);
-            item.setText(option.label());
-            item.setSelection(option.chosen());
-            item.addListener(SWT.Selection, e -> {
-                if (item.getSelection() && !option.chosen()) {
-                    option.choose().run();
-                }
-            });
+    private void openSpeeds(Shell shell, Rectangle below) {
+        Menu menu = new Menu(shell, SWT.POP_UP);
+        SpeedMenu.fill(menu, runs);
+        if (below != null) {
+            menu.setLocation(below.x, below.y + below.height);
         }
-        if (options.isEmpty()) {
-            MenuItem none = new MenuItem(menu, SWT.PUSH);
-            none.setText("No " + choice.word() + " is installed");
-            none.setEnabled(false);
-        }
+        menu.addListener(SWT.Hide, e -> shell.getDisplay().asyncExec(menu::dispose));
+        menu.setVisible(true);
     }
 
     @Override

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.status;
 
+import java.util.Optional;
 import org.gaitwright.session.run.Cast;
+import org.gaitwright.session.run.RunState;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.workbench.look.Messages;
@@ -14,6 +16,7 @@ public final class RunReporter {
     private final RunControl.Subscription subscription;
     private Cast cast = Cast.NONE;
     private String message = "";
+    private Optional<RunState.Refused> refused = Optional.empty();
 
     public RunReporter(RunControl runs, Messages messages) {
         this.runs = runs;
@@ -32,6 +35,11 @@ public final class RunReporter {
             cast = now.cast();
             messages.tell(cast.controller() + " drives " + Cast.shortly(cast.character()) + " on "
                     + Cast.shortly(cast.terrain()));
+        }
+        Optional<RunState.Refused> refusedNow = runs.state().refused();
+        if (!refusedNow.equals(refused)) {
+            refused = refusedNow;
+            refused.ifPresent(r -> messages.warn(r.why() + " The run before stays."));
         }
         if (!now.message().equals(message)) {
             message = now.message();

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
@@ -114,26 +113,15 @@ class SceneEditorTest extends EditorTest {
     void anotherGroundAnotherCharacterAndGoalsAreOneStepEach() throws Exception {
         try (OpenedFile open = open()) {
             choose("Ground: flat");
-            Studio.await("kinds of ground are offered", () -> !combos("stairs").isEmpty());
-            Combo kind = combos("stairs").get(0);
-            kind.select(kind.indexOf("stairs"));
-            kind.notifyListeners(SWT.Selection, new Event());
+            press("flat");
+            Hands.choose("stairs");
             Studio.await("there are stairs", () -> parts().contains("Ground: stairs"));
             OpenedFile.press(tool("Add a character"));
             Studio.await("there are two", () -> parts().contains("humanoid-2"));
             assertEquals(2, scene(open).roles().size());
             choose("humanoid-2");
-            Studio.await(
-                    "goals are offered",
-                    () -> Studio.find(
-                                            Studio.window().getShell(),
-                                            Combo.class,
-                                            c -> c.isVisible() && c.indexOf("robot") >= 0)
-                                    .size()
-                            == 1);
-            Combo who = combos("robot").get(0);
-            who.select(who.indexOf("robot"));
-            who.notifyListeners(SWT.Selection, new Event());
+            press("humanoid");
+            Hands.choose("robot");
             Studio.await(
                     "it is a robot",
                     () -> scene(open).roles().get(1).character().equals("robot"));
@@ -144,8 +132,20 @@ class SceneEditorTest extends EditorTest {
         }
     }
 
-    private static List<Combo> combos(String choice) {
-        return Studio.find(Studio.window().getShell(), Combo.class, c -> c.isVisible() && c.indexOf(choice) >= 0);
+    /** Opens the chooser of the field that says this. */
+    private static void press(String shown) {
+        Studio.await("there is a field that says " + shown, () -> field(shown) != null);
+        field(shown).notifyListeners(SWT.Selection, new Event());
+    }
+
+    private static Button field(String shown) {
+        return Studio.find(
+                        Studio.window().getShell(),
+                        Button.class,
+                        b -> b.isVisible() && b.getText().equals(shown + " \u25be"))
+                .stream()
+                .findFirst()
+                .orElse(null);
     }
 
     private static org.eclipse.swt.widgets.ToolItem tool(String tip) {

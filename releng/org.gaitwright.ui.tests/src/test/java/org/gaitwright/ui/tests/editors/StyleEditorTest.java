@@ -6,10 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -18,6 +24,8 @@ import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.OpenedFile;
 import org.gaitwright.ui.tests.studio.Studio;
+import org.gaitwright.viewport.Pick;
+import org.gaitwright.viewport.Viewport;
 import org.gaitwright.workbench.widgets.curve.CurveEditor;
 import org.gaitwright.workbench.widgets.number.SliderRow;
 import org.junit.jupiter.api.Test;
@@ -105,22 +113,24 @@ class StyleEditorTest extends EditorTest {
         }
     }
 
-    /** That of the strip, not that of the view Parameters. */
-    private static boolean offersStyles(Combo combo) {
-        return combo.isVisible() && combo.indexOf("tired") >= 0 && combo.indexOf("no style") < 0;
+    /** The button of the strip that chooses the other style. */
+    private static Button other() {
+        return Studio.find(
+                        Studio.window().getShell(),
+                        Button.class,
+                        b -> b.isVisible() && b.getText().matches("\\S+ \u25be"))
+                .stream()
+                .findFirst()
+                .orElse(null);
     }
 
     @Test
     void aBlendIsSeenAtOnceAndWrittenOnlyWhenApplied() throws Exception {
         try (OpenedFile open = open()) {
             OpenedFile.press(OpenedFile.button("Blend"));
-            Studio.await("others are offered", () -> !Studio.find(
-                            Studio.window().getShell(), Combo.class, StyleEditorTest::offersStyles)
-                    .isEmpty());
-            Combo with = Studio.find(Studio.window().getShell(), Combo.class, StyleEditorTest::offersStyles)
-                    .get(0);
-            with.select(with.indexOf("tired"));
-            with.notifyListeners(SWT.Selection, new Event());
+            Studio.await("others are offered", () -> other() != null);
+            other().notifyListeners(SWT.Selection, new Event());
+            Hands.choose("tired");
             SliderRow share = Studio.find(Studio.window().getShell(), SliderRow.class, r -> r.quantity()
                             .name()
                             .equals("Share of the other style"))
@@ -139,6 +149,80 @@ class StyleEditorTest extends EditorTest {
             assertEquals((0.7 + 0.35) / 2, style(open).values().get("gait.speed"), 1e-3);
             open.undo();
             assertEquals(STYLE, open.text());
+        }
+    }
+
+    /** Counts the walks that were simulated for a picture. */
+    private static final class Previews extends JobChangeAdapter implements AutoCloseable {
+        private final AtomicInteger done = new AtomicInteger();
+
+        Previews() {
+            Job.getJobManager().addJobChangeListener(this);
+        }
+
+        @Override
+        public void done(IJobChangeEvent event) {
+            if (event.getJob().getName().equals("Simulating the preview")) {
+                done.incrementAndGet();
+            }
+        }
+
+        /** Does something and waits until what it changes was simulated. */
+        void after(Runnable change) {
+            int before = done.get();
+            change.run();
+            Studio.await("a walk was simulated", () -> done.get() > before);
+        }
+
+        @Override
+        public void close() {
+            Job.getJobManager().removeJobChangeListener(this);
+        }
+    }
+
+    private static Viewport pose() {
+        Studio.await("there is a picture", () -> Studio.page().getActiveEditor().getAdapter(Viewport.class) != null);
+        return Studio.page().getActiveEditor().getAdapter(Viewport.class);
+    }
+
+    /** Places of the picture where a body is, on a coarse grid. */
+    private static Set<Point> bodies(Viewport viewport) {
+        Set<Point> found = new HashSet<>();
+        Point size = viewport.control().getSize();
+        for (int y = 0; y < size.y; y += 8) {
+            for (int x = 0; x < size.x; x += 4) {
+                if (viewport.pick(x, y).filter(p -> p.body() != Pick.NONE).isPresent()) {
+                    found.add(new Point(x, y));
+                }
+            }
+        }
+        return found;
+    }
+
+    @Test
+    void theCharacterOfAFileStaysInThePictureWhileItsStyleChanges() throws Exception {
+        try (OpenedFile open = open();
+                Previews previews = new Previews()) {
+            open.beside("own.yaml", "base: humanoid\nparts:\n  thigh: {length: 1.05}\n");
+            open.touch();
+            Viewport viewport = pose();
+            previews.after(() -> {
+                OpenedFile.press(OpenedFile.button("humanoid \u25be"));
+                Hands.choose("own (authoring)");
+            });
+            choose("bend");
+            Studio.await("its curve is in hand", () -> curves().curves().stream()
+                    .anyMatch(k -> k.name().equals("bend")));
+            for (int i = 0; i < 12; i++) {
+                int key = i % 2 == 0 ? SWT.ARROW_UP : SWT.ARROW_DOWN;
+                previews.after(() -> Hands.press(curves(), key));
+            }
+            int width = viewport.control().getSize().x;
+            Studio.await("it is in the middle of the picture", () -> {
+                double centre =
+                        bodies(viewport).stream().mapToInt(p -> p.x).average().orElse(Double.NaN);
+                return centre > 0.35 * width && centre < 0.65 * width;
+            });
         }
     }
 

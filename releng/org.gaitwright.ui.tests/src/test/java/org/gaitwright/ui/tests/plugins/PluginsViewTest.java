@@ -80,10 +80,10 @@ class PluginsViewTest {
         try {
             Studio.await("the newcomer is listed", () -> ids().contains("faint"));
             runs.submit(new Act.Choose("Cast", before.withController("faint")));
-            Studio.await("the run fails", () -> runs.state().status().phase() == Phase.FAILED);
-            assertTrue(
-                    runs.state().status().message().contains(Faint.REASON),
-                    runs.state().status().message());
+            Studio.await("it is refused", () -> runs.state().refused().isPresent());
+            String why = runs.state().refused().get().why();
+            assertTrue(why.contains(Faint.REASON), why);
+            assertEquals(before, runs.state().status().cast(), "the run before stays");
             Studio.await("the reason is listed", () -> items().stream()
                     .anyMatch(i ->
                             i.getText(1).equals("faint") && i.getText(HEALTH).contains(Faint.REASON)));

@@ -174,7 +174,7 @@ class ChangesViewTest extends ViewTest {
     private static boolean toolbarStyle(String words) {
         return Studio.find(Studio.window().getShell(), ToolBar.class, b -> true).stream()
                 .flatMap(b -> Arrays.stream(b.getItems()))
-                .anyMatch(i -> i.getText().strip().equals(words));
+                .anyMatch(i -> i.getText().replace("\u25be", "").strip().equals(words));
     }
 
     @Test

@@ -20,9 +20,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
@@ -219,17 +217,15 @@ class ParametersViewTest extends ViewTest {
 
     @Test
     void aStyleIsWhatAResetGoesBackTo() throws Exception {
-        Combo style =
-                Studio.find(part, Combo.class, c -> c.indexOf("happy") >= 0).get(0);
-        style.select(style.indexOf("happy"));
-        style.notifyListeners(SWT.Selection, new Event());
+        style().notifyListeners(SWT.Selection, new Event());
+        Hands.choose("happy");
         Studio.await("the character has the style", () -> value("gait.speed") == 0.9);
         Studio.await(
                 "the slider takes it for home",
                 () -> row("speed").quantity().initial() == 0.9 && !row("speed").changed());
         Hands.undo();
         Studio.await("the style can be undone", () -> value("gait.speed") == 0.6);
-        Studio.await("the chooser follows", () -> style.getSelectionIndex() == 0);
+        Studio.await("the button follows", () -> style().getText().startsWith("no style"));
     }
 
     @Test
@@ -258,17 +254,14 @@ class ParametersViewTest extends ViewTest {
     }
 
     @Test
-    void whyARunCouldNotBeSetUpIsSaidWithWhatToDo() {
+    void whatCantBeSetUpLeavesTheRunAndItsSliders() {
         Cast before = runs.state().status().cast();
-        runs.submit(new Act.Choose("Cast", new Cast("nobody", before.character(), before.terrain())));
-        Studio.await("it says so", () -> says("could not be set up") && says("nobody"));
-        runs.submit(new Act.Choose("Cast", before));
-        Studio.await("there are sliders again", () -> row("speed") != null);
-    }
-
-    private boolean says(String words) {
-        return !Studio.find(part, Label.class, l -> l.isVisible() && l.getText().contains(words))
-                .isEmpty();
+        runs.submit(new Act.Choose("Cast", before.withController("nobody")));
+        Studio.await("it is refused", () -> runs.state().refused().isPresent());
+        assertTrue(runs.state().refused().get().why().contains("nobody"));
+        Studio.settle();
+        assertTrue(row("speed") != null);
+        assertEquals(before, runs.state().status().cast());
     }
 
     @Test
@@ -327,15 +320,17 @@ class ParametersViewTest extends ViewTest {
                 runs.state().parameters().orElseThrow().set().initialValues().with(style.values()));
         assertFalse(style.values().containsKey("gait.step-time"), "what is initial is left out");
         Hands.tidy(runs);
-        Combo chooser =
-                Studio.find(part, Combo.class, c -> c.indexOf("happy") >= 0).get(0);
-        String name = "my-style (" + project.getName() + ")";
-        Studio.await("it can be chosen", () -> chooser.indexOf(name) > 0);
-        chooser.select(chooser.indexOf(name));
-        chooser.notifyListeners(SWT.Selection, new Event());
+        style().notifyListeners(SWT.Selection, new Event());
+        Hands.choose("my-style (" + project.getName() + ")");
         Studio.await("it is walked with", () -> value("gait.speed") == 0.75 && value("style.bend.4") == 0.2);
         Studio.await("nothing counts as changed", () -> !row("speed").changed());
         file.delete(true, null);
+    }
+
+    /** The button that says the style and opens the chooser. */
+    private Button style() {
+        return Studio.find(part, Button.class, b -> b.getText().endsWith("\u25be"))
+                .get(0);
     }
 
     /** Chooses from the menu of the view. */

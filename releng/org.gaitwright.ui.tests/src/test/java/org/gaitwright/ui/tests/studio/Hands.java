@@ -143,6 +143,58 @@ public final class Hands {
         button.notifyListeners(SWT.Selection, new Event());
     }
 
+    /** Takes something from the open chooser, or its first repair, by its name. */
+    public static void choose(String name) {
+        TreeItem item = offered(name);
+        Event taken = new Event();
+        taken.item = item;
+        item.getParent().notifyListeners(SWT.DefaultSelection, taken);
+        Studio.await("the chooser is closed", () -> chooser() == null);
+    }
+
+    /** What the open chooser offers by a name, as soon as it does. */
+    public static TreeItem offered(String name) {
+        Studio.await(
+                "'" + name + "' is offered",
+                () -> row(name) != null,
+                () -> "offered: " + (chooser() == null ? "nothing, no chooser is open" : names().toString()));
+        return row(name);
+    }
+
+    /** The open chooser; null if there is none. */
+    public static Shell chooser() {
+        return Arrays.stream(Display.getCurrent().getShells())
+                .filter(s -> s.isVisible() && s.getText().startsWith("Choose a "))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Headings of the open chooser. */
+    public static List<String> groups() {
+        return Arrays.stream(offers().getItems()).map(TreeItem::getText).toList();
+    }
+
+    private static Tree offers() {
+        return Studio.find(chooser(), Tree.class, t -> true).get(0);
+    }
+
+    private static List<String> names() {
+        return Arrays.stream(offers().getItems())
+                .flatMap(g -> Arrays.stream(g.getItems()))
+                .map(TreeItem::getText)
+                .toList();
+    }
+
+    private static TreeItem row(String name) {
+        return chooser() == null
+                ? null
+                : Arrays.stream(offers().getItems())
+                        .flatMap(g -> Arrays.stream(g.getItems()))
+                        .filter(i -> i.getText().equals(name))
+                        .findFirst()
+                        .orElse(null);
+    }
+
     /** The rows of the Properties view: {@code name = value}. */
     public static List<String> properties() {
         List<String> rows = new ArrayList<>();

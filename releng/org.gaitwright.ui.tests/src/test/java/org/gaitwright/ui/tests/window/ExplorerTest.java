@@ -32,8 +32,10 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.navigator.CommonNavigator;
 import org.eclipse.ui.navigator.CommonViewer;
+import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.Studio;
+import org.gaitwright.workbench.run.RunControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -216,6 +218,26 @@ class ExplorerTest {
         assertTrue(
                 labels.containsAll(List.of("Character", "Style", "Terrain", "Scene", "Optimisation Recipe")),
                 labels.toString());
+    }
+
+    @Test
+    void whatCanWalkDoesSoFromTheMenu() throws Exception {
+        for (String name : List.of("scenes/a.yaml", "styles/b.yaml", "terrains/c.yaml", "characters/d.xml")) {
+            assertTrue(menu(project.getFile(name), "").contains("Walk"), name);
+        }
+        assertFalse(menu(project.getFolder("scenes"), "").contains("Walk"));
+        assertTrue(menu(project.getFile("styles/b.yaml"), "").contains("Compare with…"));
+        assertFalse(menu(project.getFile("scenes/a.yaml"), "").contains("Compare with…"));
+        RunControl runs = Studio.pausedRun();
+        viewer.setSelection(new StructuredSelection(project.getFile("terrains/c.yaml")));
+        Studio.view("org.gaitwright.views.explorer");
+        Studio.execute("org.gaitwright.workbench.walk");
+        Studio.await(
+                "it walks there",
+                () -> runs.state().status().cast().terrain().endsWith("terrains/c.yaml")
+                        && runs.state().status().phase() == Phase.RUNNING
+                        && Studio.page().getPerspective().getId().equals("org.gaitwright.workbench.simulate"));
+        Studio.pausedRun();
     }
 
     @Test

@@ -23,7 +23,8 @@ class ToolbarTest {
     }
 
     private static boolean says(String words) {
-        return Arrays.stream(bar().getItems()).anyMatch(i -> i.getText().strip().equals(words));
+        return Arrays.stream(bar().getItems())
+                .anyMatch(i -> i.getText().replace("\u25be", "").strip().equals(words));
     }
 
     private static List<Rectangle> places() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.gaitwright.editors.internal.problems;
+package org.gaitwright.workbench.run;
 
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
-import org.gaitwright.editors.internal.EditedFile;
+import org.eclipse.core.runtime.IPath;
 import org.gaitwright.io.FileKind;
 
 /** The files of the workspace by kind, as they were last looked into. May be asked from any thread. */
@@ -18,8 +18,9 @@ public final class KnownFiles {
     /**
      * @param path on disk
      * @param shown for people: within the workspace
+     * @param project name of its project
      */
-    public record Known(Path path, String shown) {}
+    public record Known(Path path, String shown, String project) {}
 
     private KnownFiles() {}
 
@@ -28,22 +29,31 @@ public final class KnownFiles {
         return KINDS.entrySet().stream()
                 .filter(e -> kind.test(e.getValue()))
                 .map(Map.Entry::getKey)
-                .filter(f -> EditedFile.path(f) != null)
+                .filter(f -> f.getLocation() != null)
                 .map(f -> new Known(
-                        EditedFile.path(f), f.getFullPath().makeRelative().toString()))
+                        path(f.getLocation()),
+                        f.getFullPath().makeRelative().toString(),
+                        f.getProject().getName()))
                 .sorted(Comparator.comparing(Known::shown))
                 .toList();
     }
 
-    static FileKind of(IFile file) {
+    private static Path path(IPath location) {
+        return location.toPath().toAbsolutePath().normalize();
+    }
+
+    /** Of one file. */
+    public static FileKind of(IFile file) {
         return KINDS.getOrDefault(file, FileKind.UNKNOWN);
     }
 
-    static void put(IFile file, FileKind kind) {
+    /** For whoever looks into files as they change. */
+    public static void put(IFile file, FileKind kind) {
         KINDS.put(file, kind);
     }
 
-    static void remove(IFile file) {
+    /** The file is gone, or is none of ours any more. */
+    public static void remove(IFile file) {
         KINDS.remove(file);
     }
 }
