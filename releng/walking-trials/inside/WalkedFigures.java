@@ -4,6 +4,7 @@ package org.gaitwright.controller.nearestnode.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.PlanarPlace;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.run.Run;
@@ -52,7 +53,7 @@ public final class WalkedFigures {
     }
 
     private List<Bone> bones(double[] q) {
-        PlanarFigure.Place at = new PlanarFigure.Place(figure);
+        PlanarPlace at = new PlanarPlace(figure.body);
         figure.place(q, at);
         List<Bone> all = new ArrayList<>();
         for (int l = 0; l < figure.links; l++) {
@@ -67,9 +68,9 @@ public final class WalkedFigures {
             // from the ankle to the heel, so that a foot hangs on its leg
             int foot = figure.foot[side];
             all.add(new Bone(
-                    at.x[foot], at.z[foot], figure.endX(at, foot, 0), figure.endZ(at, foot, 0), figure.character.links().get(foot).side()));
+                    at.x(foot), at.z(foot), figure.endX(at, foot, 0), figure.endZ(at, foot, 0), figure.character.links().get(foot).side()));
             all.add(new Bone(
-                    at.x[foot], at.z[foot], figure.endX(at, foot, 1), figure.endZ(at, foot, 1), figure.character.links().get(foot).side()));
+                    at.x(foot), at.z(foot), figure.endX(at, foot, 1), figure.endZ(at, foot, 1), figure.character.links().get(foot).side()));
         }
         return all;
     }
