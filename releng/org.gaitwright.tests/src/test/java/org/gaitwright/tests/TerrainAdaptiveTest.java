@@ -248,4 +248,12 @@ class TerrainAdaptiveTest {
             goesOn = run.advance();
         }
     }
+
+    @Test
+    void trunkAndHeadOfTheHumanoidStayLevel() {
+        Carriage walk = Carriage.of("terrain-adaptive", "humanoid", "humanoid", registry);
+        // 26 and 33 deg with the gait of the paper's body
+        assertTrue(walk.rocking("torso") < 6, "torso by " + walk.rocking("torso") + " deg");
+        assertTrue(walk.rocking("head") < 6, "head by " + walk.rocking("head") + " deg");
+    }
 }

@@ -2,6 +2,7 @@
 package org.gaitwright.controller.terrainadaptive.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.gaitwright.control.BodyPlan;
 import org.gaitwright.core.character.CharacterModel;
@@ -42,6 +43,8 @@ final class Anatomy {
     final int[][] legJoints = new int[2][];
     /** Joints that no end effector needs, such as those of arms; they are held. */
     final int[] otherJoints;
+    /** The ball joint of the head, −1 without. */
+    final int neck;
     /** Frames in the axes of each foot, from its origin (3 per frame). */
     final double[][] frame = new double[2][];
     /** Box around each foot: least and greatest x, y, z, from the ankle. */
@@ -83,6 +86,10 @@ final class Anatomy {
         otherJoints = java.util.stream.IntStream.range(0, c.joints().size())
                 .filter(j -> !used.contains(j))
                 .toArray();
+        neck = Arrays.stream(otherJoints)
+                .filter(j -> ball(j) && c.links().get(c.joints().get(j).link()).role() == Role.HEAD)
+                .findFirst()
+                .orElse(-1);
         Vec3 left = stand(c, foot[LEFT], ankle(LEFT));
         Vec3 right = stand(c, foot[RIGHT], ankle(RIGHT));
         halfWidth = 0.5 * Math.abs(left.y() - right.y());

@@ -163,7 +163,7 @@ final class ForceSolver {
         c[o + 2 * n] = sign * (s[d + 5] + s[d] * ry - s[d + 1] * rx);
     }
 
-    /** H = Σ κ_j J_jᵀJ_j + w (FᵀF + TᵀT) + ε, from ‖A f − b‖²_W with the rows of pinned frames left out [eq. 5a]. */
+    /** H = Σ κ_j J_jᵀJ_j + w (FᵀF + w_t TᵀT) + ε, from ‖A f − b‖²_W with the rows of pinned frames left out [eq. 5a]. */
     private void cost(HalfCycle half) {
         Arrays.fill(h, 0);
         Arrays.fill(g, 0);
@@ -179,7 +179,7 @@ final class ForceSolver {
             double t = frames.trunkTorque[k];
             for (int i = 0; i < n; i++) {
                 double fi = w * sum[k * n + i];
-                double ti = w * moment[k * n + i];
+                double ti = w * half.turnWeight * moment[k * n + i];
                 // −Σ f_j = f_0 and −Σ (p_j − p_0) × f_j = τ_0
                 g[i] += fi * b + ti * t;
                 for (int j = 0; j <= i; j++) {

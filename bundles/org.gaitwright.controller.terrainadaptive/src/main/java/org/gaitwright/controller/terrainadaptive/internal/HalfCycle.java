@@ -17,6 +17,8 @@ final class HalfCycle {
     final double grip;
     /** How far the toes of a swinging foot may point down, rad. */
     final double toesDown;
+    /** What a squared torque on the upper body counts beside a squared force, 1/m². */
+    final double turnWeight;
     /** Whether a foot that stands is not asked to turn. */
     final boolean planted;
     /** Whether the swing foot is aimed again while it swings. */
@@ -35,6 +37,7 @@ final class HalfCycle {
         posture = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.POSTURE));
         grip = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.GRIP));
         toesDown = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.TOES_DOWN));
+        turnWeight = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.TURN_WEIGHT));
         planted = from.get(TerrainAdaptiveParameters.index(TerrainAdaptiveParameters.Whole.PLANTED)) >= 0.5;
         reacts = get(TerrainAdaptiveParameters.Half.SWING_LIVE_AHEAD) != 0
                 || get(TerrainAdaptiveParameters.Half.SWING_LIVE_ASIDE) != 0;

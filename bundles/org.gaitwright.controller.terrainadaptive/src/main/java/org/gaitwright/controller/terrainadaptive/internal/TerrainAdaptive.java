@@ -36,9 +36,10 @@ public final class TerrainAdaptive extends NamedContribution implements Controll
         return TerrainAdaptiveParameters.SET;
     }
 
+    /** One gait was searched on the body of the paper, whose waist is strong, the other on one with a weak waist and a head. */
     @Override
-    public String usualPreset(CharacterModel character) {
-        return "forward";
+    public String defaultPreset(CharacterModel character) {
+        return character.name().startsWith("wu-biped") ? "forward" : "humanoid";
     }
 
     @Override

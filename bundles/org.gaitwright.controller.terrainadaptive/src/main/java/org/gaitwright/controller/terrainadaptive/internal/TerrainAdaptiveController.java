@@ -10,6 +10,7 @@ import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.Observation;
 import org.gaitwright.core.controller.SignalList;
 import org.gaitwright.core.controller.Sketch;
+import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.state.StateCodec;
 import org.gaitwright.core.terrain.Terrain;
@@ -20,6 +21,8 @@ final class TerrainAdaptiveController implements Controller {
     private static final double HOLD_KP = 60;
 
     private static final double HOLD_KD = 6;
+    /** Damping of the neck over its stiffness, s. */
+    private static final double HEAD_DAMPING = 0.05;
     /** Mid-stance, as phases of a half-cycle. */
     private static final double MID_FROM = 0.3;
 
@@ -43,6 +46,9 @@ final class TerrainAdaptiveController implements Controller {
     private HalfCycle half;
     /** The ground of the last tick; none before the first. */
     private Terrain ground;
+
+    private final double[] turn = new double[4];
+    private final double[] ahead = new double[4];
 
     // memory
     private long number;
@@ -156,12 +162,25 @@ final class TerrainAdaptiveController implements Controller {
     private void hold(Command command) {
         for (int j : anatomy.otherJoints) {
             int q = body.model.jointPosition[j];
-            if (anatomy.ball(j)) {
+            if (j == anatomy.neck && gait.get(Whole.HEAD_KP) > 0) {
+                level(command, j);
+            } else if (anatomy.ball(j)) {
                 command.driveBall(j, stand, q, HOLD_KP, HOLD_KD);
             } else {
                 command.drive(j, stand[q], 0, HOLD_KP, HOLD_KD);
             }
         }
+    }
+
+    /** The head looks ahead, whatever the trunk does. */
+    private void level(Command command, int neck) {
+        int head = body.model.jointLink[neck];
+        Quaternions.multiply(
+                body.state.quaternion, 4 * body.model.parent[head], body.model.linkQuaternion, 4 * head, turn, 0);
+        Vectors.conjugate(turn, 0, turn, 0);
+        Vectors.about(0, 0, 1, task.facing, ahead, 0);
+        Quaternions.multiply(turn, 0, ahead, 0, turn, 0);
+        command.driveBall(neck, turn, 0, gait.get(Whole.HEAD_KP), HEAD_DAMPING * gait.get(Whole.HEAD_KP));
     }
 
     @Override
@@ -205,6 +224,11 @@ final class TerrainAdaptiveController implements Controller {
                 - footprint.lowest(ground, swing, x, y, body.footYaw(swing, task.facing), body.footPitch(swing));
     }
 
+    /** How fast the upper body turns but about the upright, squared. */
+    private double rocking() {
+        return body.trunkVelocity[3] * body.trunkVelocity[3] + body.trunkVelocity[4] * body.trunkVelocity[4];
+    }
+
     private boolean midStance() {
         return clock.phase() > MID_FROM && clock.phase() < MID_TO;
     }
@@ -220,6 +244,7 @@ final class TerrainAdaptiveController implements Controller {
         to.add("deviation-aside", "m", () -> planner.deviation[1]);
         to.add("trunk-height-wanted", "m", () -> planner.trunk.position[2]);
         to.add("trunk-height", "m", () -> body.trunk[2]);
+        to.add("trunk-rocking", "rad2/s2", this::rocking);
         to.add("swing-height-wanted", "m", () -> planner.feet[swing].position[2]);
         to.add("swing-height", "m", () -> body.frame[3 * swing * Anatomy.FRAMES + 2]);
         to.add("swing-clearance", "m", this::clearance);
