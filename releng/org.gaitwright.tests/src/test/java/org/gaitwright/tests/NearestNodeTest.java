@@ -20,7 +20,6 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Physics;
 import org.gaitwright.io.RecipeFile;
 import org.gaitwright.io.ShippedRecipe;
@@ -77,22 +76,6 @@ class NearestNodeTest {
             assertTrue(speed >= min && speed <= max, speed + " m/s");
             assertTrue(sum / ticks < error, "mean error " + sum / ticks + " kg m2");
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "nearest-node, human-7, regular",
-        "nearest-node, human-16, sixteen-link",
-        "nearest-node, mechbot, bird",
-        "nearest-node, thesis-legs, ''",
-        "nearest-node, humanoid, ''",
-        "terrain-adaptive, wu-biped, forward",
-        "simbicon, humanoid, ''",
-        "nothing, human-7, ''",
-        "nearest-node, nobody, ''"
-    })
-    void whoNamesNoPresetGetsTheOneForTheCharacter(String controller, String character, String preset) {
-        assertEquals(preset, UsualPreset.of(controller, character, registry));
     }
 
     @Test
@@ -191,5 +174,13 @@ class NearestNodeTest {
                         "cost " + search.best() + ", at first " + first);
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"human-7, steady, torso", "human-16, sixteen-steady, upper-torso", "human-16, sixteen-steady, head"})
+    void aSteadyTrunkHardlyRocks(String character, String preset, String link) {
+        double rocking =
+                Carriage.of("nearest-node", preset, character, registry).rocking(link);
+        assertTrue(rocking < 6, rocking + " deg");
     }
 }

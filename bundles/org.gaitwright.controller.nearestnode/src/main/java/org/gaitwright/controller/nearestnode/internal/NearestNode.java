@@ -53,13 +53,14 @@ public final class NearestNode implements ControllerFactory {
         return settings(character).set;
     }
 
-    /** Keyframes are those of one body: of another one they are no walk. */
+    /** Keyframes are those of one body: of another one they are hardly ever a walk. */
     @Override
-    public String usualPreset(CharacterModel character) {
+    public String defaultPreset(CharacterModel character) {
         return switch (character.name()) {
-            case "human-7" -> "regular";
-            case "human-16" -> "sixteen-link";
+            case "human-7" -> "steady";
+            case "human-16" -> "sixteen-steady";
             case "mechbot" -> "bird";
+            case "thesis-legs" -> "robust";
             default -> "";
         };
     }

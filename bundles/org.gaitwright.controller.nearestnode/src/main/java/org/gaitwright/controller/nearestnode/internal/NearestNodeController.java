@@ -177,6 +177,16 @@ final class NearestNodeController implements Controller {
         return figure.distance(place, target.place);
     }
 
+    /** How fast the upper body turns, squared. */
+    private double rocking() {
+        double rate = 0;
+        for (int l = figure.trunk; l >= 0; l = figure.body.parent(l)) {
+            int joint = figure.body.joint(l);
+            rate += joint < 0 ? 0 : figure.body.sign(l) * v[figure.character.velocityOffset(joint)];
+        }
+        return rate * rate;
+    }
+
     @Override
     public void signals(SignalList to) {
         to.add("phase", "", this::phase);
@@ -185,6 +195,7 @@ final class NearestNodeController implements Controller {
         to.add("node-distance", "", () -> Math.sqrt(policy.distance(active, poses[policy.stance(active)])));
         to.add("target-error", "kg m2", () -> distance(free));
         to.add("style-error", "kg m2", () -> distance(along));
+        to.add("trunk-rocking", "rad2/s2", this::rocking);
         to.add("torso-wanted", "rad", () -> policy.target[policy.inHalf(active)][Slots.TORSO]);
         to.add("left-foot-down", "", () -> touches[PlanarFigure.LEFT] ? 1 : 0);
         to.add("right-foot-down", "", () -> touches[PlanarFigure.RIGHT] ? 1 : 0);

@@ -3,6 +3,7 @@ package org.gaitwright.controller.nearestnode.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Joint;
@@ -46,6 +47,9 @@ final class PlanarFigure {
     private final double[] soleZ = new double[4];
     final int[] foot = new int[2];
     final int[] thigh = new int[2];
+    /** The highest link of the trunk. */
+    final int trunk;
+
     final List<Integer> legLinks;
     /** Links that stand on the ground, by side. */
     final int[][] carrying = new int[2][];
@@ -108,6 +112,9 @@ final class PlanarFigure {
             sole(side);
         }
         legLinks = List.copyOf(legs);
+        trunk = IntStream.range(1, links)
+                .filter(l -> c.links().get(l).role() == Role.TRUNK)
+                .reduce(0, (a, b) -> b);
         for (int l = 0; l < links; l++) {
             ends(l);
         }
