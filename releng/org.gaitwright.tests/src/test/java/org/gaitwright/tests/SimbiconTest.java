@@ -267,4 +267,14 @@ class SimbiconTest {
             // goes on
         }
     }
+
+    @ParameterizedTest
+    @CsvSource({"left, right", "right, left"})
+    void armsOfTheRunSwingWithTheLegOfTheOtherSide(String side, String other) {
+        Carriage run = Carriage.of("simbicon", "run-3d", "humanoid", registry);
+        double[] arm = run.ahead(side + "-lower-arm", "torso");
+        double[] leg = run.ahead(other + "-thigh", "pelvis");
+        assertTrue(Carriage.rms(arm) > 0.06, "by " + Carriage.rms(arm) + " m");
+        assertTrue(Carriage.correlation(arm, leg) > 0.8, "together by " + Carriage.correlation(arm, leg));
+    }
 }

@@ -128,6 +128,13 @@ final class Body {
         return StrictMath.atan2(ahead, r[o + 8]);
     }
 
+    /** How fast a link turns about the axis to the left of a direction. */
+    double pitchRate(int link, double facing) {
+        double[] v = state.velocity;
+        int o = 6 * link;
+        return biped.planar() ? v[o + 1] : v[o + 1] * StrictMath.cos(facing) - v[o] * StrictMath.sin(facing);
+    }
+
     /** Angle of a link's own z axis from the vertical, about the direction itself. */
     double roll(int link, double facing) {
         double[] r = state.rotation;

@@ -33,6 +33,17 @@ public final class Simbicon extends NamedContribution implements ControllerFacto
         return SimbiconParameters.of(Biped.inPlane(character)).set();
     }
 
+    /** A gait is made for one body; some bodies walk with that of another one, as docs/simbicon.md lists. */
+    @Override
+    public String defaultPreset(CharacterModel character) {
+        return switch (character.name()) {
+            case "human-16", "mechbot", "robot", "wu-biped-frozen-knee", "wu-biped-inverted-knees" -> "";
+            case "wu-biped" -> "plain-3d";
+            case "wu-biped-arms" -> "fast-walk-3d";
+            default -> Biped.inPlane(character) ? "walk-2d" : "walk-3d";
+        };
+    }
+
     @Override
     public Controller create(CharacterModel character, ParameterValues parameters) {
         return create(character, parameters, List.of());

@@ -114,6 +114,14 @@ final class SimbiconParameters {
                 .choosing(List.of("left", "right"))),
         ARMS_SWING("arms.swing", "", -2, 2, 0.6, "Arms", "Swing of an arm relative to that of the opposite thigh"),
         ARMS_ELBOW("arms.elbow", "rad", 0, 2.5, 0.3, "Arms", "Bend of the elbows"),
+        ARMS_LEAD(
+                "arms.lead",
+                "s",
+                0,
+                0.5,
+                0,
+                "Arms",
+                "Time by which the swing of an arm is asked for ahead of that of the thigh; shoulders lag by about kd/kp"),
         TURN_RATE("turn-rate", "rad/s", 0.05, 3, 0.6, "Gait", "Turn rate towards the heading", true),
         ANKLE_CD_ROLL(
                 "ankle.cd-roll",

@@ -119,12 +119,13 @@ final class Torques {
                 q);
     }
 
-    /** An arm goes with the thigh of the other side. */
+    /** An arm goes with the thigh of the other side: θ = a (φ + t φ̇), with a lead t that makes up for the lag of its drive. */
     private void arm(SimbiconGait gait, int link, double facing, SimbiconGait.Gains gains) {
         int joint = body.model.firstJoint[link];
         int side = body.character.links().get(link).side() == Side.LEFT ? Biped.LEFT : Biped.RIGHT;
-        double swing = gait.get(SimbiconParameters.Whole.ARMS_SWING)
-                * body.pitch(body.biped.legs().get(1 - side).thigh(), facing);
+        int thigh = body.biped.legs().get(1 - side).thigh();
+        double lead = gait.get(SimbiconParameters.Whole.ARMS_LEAD) * body.pitchRate(thigh, facing);
+        double swing = gait.get(SimbiconParameters.Whole.ARMS_SWING) * (body.pitch(thigh, facing) + lead);
         int o = body.model.jointPosition[joint];
         switch (body.model.jointType[joint]) {
             case BALL -> {
