@@ -21,8 +21,10 @@ public interface ControllerFactory extends Contribution {
     /** What can be tuned on this character. */
     ParameterSet parameters(CharacterModel character);
 
-    /** The preset of its own that this character walks by if a user names none; empty if its initial values are made for that. */
-    default String usualPreset(CharacterModel character) {
+    /**
+     * The preset of its own that this character begins with if a user names none: of those that ship the one that it walks best by. Empty if its initial values are made for that, or if it walks by none.
+     */
+    default String defaultPreset(CharacterModel character) {
         return "";
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gaitwright.core.character.CharacterModel;
+import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Joint;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
@@ -112,23 +113,56 @@ public final class Stage {
         return values;
     }
 
-    /** What is allowed and yet may surprise, a sentence each: presets that were made for other characters. */
+    /** What is allowed and yet may surprise, a sentence each: presets that were made for other characters, and controllers without any for this one. */
     public List<String> remarks() {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
-            Scene.Casting casting = parts.get(i).casting();
-            if (casting.preset().isEmpty()) {
-                continue;
-            }
+            Part part = parts.get(i);
             CharacterModel character = world.actors().get(i).character();
-            PresetProvider preset = registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset());
-            String owner = SceneParts.otherOwner(preset, casting, character, registry);
-            if (!owner.isEmpty()) {
-                all.add("preset '" + registry.displayName(casting.preset()) + "' was made for '" + owner + "'; '"
-                        + character.name() + "' may not be able to walk with it");
+            String remark = part.casting().preset().isEmpty() ? untrained(part, character) : borrowed(part, character);
+            if (!remark.isEmpty()) {
+                all.add(remark);
             }
         }
         return all;
+    }
+
+    /** That a preset was made for another character; empty if not, or if the family vouches for it: a default with an installed character. */
+    private String borrowed(Part part, CharacterModel character) {
+        Scene.Casting casting = part.casting();
+        PresetProvider preset = registry.get(PresetProvider.class, casting.controller() + "/" + casting.preset());
+        String owner = SceneParts.otherOwner(preset, casting, character, registry);
+        boolean installed =
+                registry.all(CharacterProvider.class).stream().anyMatch(c -> c.id().equals(casting.character()));
+        boolean vouched = installed
+                && registry.guard(part.factory(), f -> f.defaultPreset(character))
+                        .equals(casting.preset());
+        return owner.isEmpty() || vouched
+                ? ""
+                : "preset '" + registry.displayName(casting.preset()) + "' was made for '" + owner + "'; '"
+                        + character.name() + "' may not be able to walk with it";
+    }
+
+    /** That no preset suits, for a family all of whose presets are for single characters; empty otherwise, and if the casting has values of its own. */
+    private String untrained(Part part, CharacterModel character) {
+        String prefix = part.casting().controller() + "/";
+        List<String> owners = registry.all(PresetProvider.class).stream()
+                .filter(p -> p.id().startsWith(prefix))
+                .map(p -> registry.guard(p, PresetProvider::character))
+                .distinct()
+                .sorted()
+                .toList();
+        boolean suits = owners.isEmpty()
+                || owners.contains("")
+                || owners.contains(character.name())
+                || !part.casting().parameters().isEmpty()
+                || !registry.guard(part.factory(), f -> f.defaultPreset(character))
+                        .isEmpty();
+        return suits
+                ? ""
+                : "no preset of '" + part.casting().controller() + "' is known to walk with '" + character.name()
+                        + "', which begins with initial values; search for some with 'optimize', or choose one of "
+                        + String.join(", ", owners);
     }
 
     /** A character where its casting has it, in the state that its controller begins with. */

@@ -14,9 +14,9 @@ import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
+import org.gaitwright.core.scene.DefaultPreset;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.FileRegistry;
@@ -56,7 +56,7 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
         Scene scene = Scene.of(
                         cast.character() + " on " + cast.terrain(),
                         UNTIL_STOPPED,
-                        List.of(role.with(usualPreset(cast, installed), role.parameters())))
+                        List.of(role.with(defaultPreset(cast, installed), role.parameters())))
                 .on(new TerrainSpec(cast.terrain(), Map.of(), 0))
                 .engine(engine(installed))
                 .build();
@@ -64,9 +64,9 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
     }
 
     /** A controller or a character that fails here is reported when the run is made. */
-    private static String usualPreset(Cast cast, Registry registry) {
+    private static String defaultPreset(Cast cast, Registry registry) {
         try {
-            return UsualPreset.of(cast.controller(), cast.character(), registry);
+            return DefaultPreset.of(cast.controller(), cast.character(), registry);
         } catch (PluginFailure | InvalidInput e) {
             return "";
         }
@@ -142,7 +142,7 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
                     unnamed ? unusedName(wanted.character()) : was.name(),
                     wanted.character(),
                     wanted.controller(),
-                    preset.orElseGet(() -> usualPreset(wanted, things)),
+                    preset.orElseGet(() -> defaultPreset(wanted, things)),
                     Map.of(),
                     List.of(),
                     was.x(),

@@ -12,8 +12,8 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.Stage;
+import org.gaitwright.core.scene.DefaultPreset;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.simulation.Engine;
 import org.gaitwright.core.simulation.Simulation;
 import org.gaitwright.core.simulation.World;
@@ -187,7 +187,7 @@ final class Benchmark {
     /** With the preset that suits: who falls at once is measured for a moment only. */
     private Scene scene(CharacterProvider character, String controller, String engine, double seconds) {
         Scene.Casting role = Scene.Casting.of(character.id(), controller);
-        String usual = UsualPreset.of(controller, character.id(), registry);
+        String usual = DefaultPreset.of(controller, character.id(), registry);
         return Scene.of("bench", seconds, List.of(role.with(usual, role.parameters())))
                 .engine(engine)
                 .build();

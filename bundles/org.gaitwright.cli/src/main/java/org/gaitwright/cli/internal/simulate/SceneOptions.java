@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import org.gaitwright.core.goal.GoalEvent;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.scene.DefaultPreset;
 import org.gaitwright.core.scene.EntryPath;
 import org.gaitwright.core.scene.Push;
 import org.gaitwright.core.scene.RefusedEntry;
 import org.gaitwright.core.scene.Scene;
-import org.gaitwright.core.scene.UsualPreset;
 import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.FileWord;
@@ -114,7 +114,8 @@ final class SceneOptions {
         if (preset != null) {
             roles.set(0, first.with(FileWord.absolute(preset, HERE), first.parameters()));
         } else if (file == null) {
-            roles.set(0, first.with(UsualPreset.of(first.controller(), first.character(), files), first.parameters()));
+            roles.set(
+                    0, first.with(DefaultPreset.of(first.controller(), first.character(), files), first.parameters()));
         }
         for (String s : settings) {
             SceneArguments.Setting change = SceneArguments.setting(s);
