@@ -39,7 +39,7 @@ public interface Plugins {
     @FunctionalInterface
     interface Trust {
         /**
-         * @param what the content and who made it, one line each, such as {@code com.example.hop 1.0.0: unsigned}
+         * @param what the content and who made it, one line each, such as {@code com.example.stroll 1.0.0: unsigned}
          */
         boolean mayRun(List<String> what);
     }

@@ -9,7 +9,7 @@
  * <p><b>Threads:</b> {@link Plugins} may be called from any thread but a user interface's.
  *
  * <pre>{@code
- * plugins.install("hop.jar", null, what -> askTheUser(what), System.out::println);
+ * plugins.install("stroll.jar", null, what -> askTheUser(what), System.out::println);
  * }</pre>
  */
 package org.gaitwright.plugins;

@@ -26,9 +26,9 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  gaitwright plugin list",
-            "  gaitwright plugin install hop-1.0.0.jar --trust-unsigned",
-            "  gaitwright plugin install https://example.com/site com.example.hop.feature",
-            "  gaitwright plugin remove com.example.hop"
+            "  gaitwright plugin install stroll-1.0.0.jar --trust-unsigned",
+            "  gaitwright plugin install https://example.com/site com.example.stroll.feature",
+            "  gaitwright plugin remove com.example.stroll"
         })
 final class PluginCommand implements Runnable {
     @Spec
@@ -108,8 +108,8 @@ final class PluginCommand implements Runnable {
             description = "Installs a plug-in permanently. It is tried first; if that fails, nothing changes.",
             footerHeading = "%nExamples:%n",
             footer = {
-                "  gaitwright plugin install hop-1.0.0.jar --trust-unsigned",
-                "  gaitwright plugin install ./site com.example.hop"
+                "  gaitwright plugin install stroll-1.0.0.jar --trust-unsigned",
+                "  gaitwright plugin install ./site com.example.stroll"
             })
     static final class Install extends ConsoleCommand implements Runnable {
         @Parameters(index = "0", paramLabel = "SITE-or-JAR", description = "A bundle, or a p2 update site.")
@@ -147,7 +147,7 @@ final class PluginCommand implements Runnable {
             mixinStandardHelpOptions = true,
             description = "Removes a plug-in.",
             footerHeading = "%nExample:%n",
-            footer = "  gaitwright plugin remove com.example.hop")
+            footer = "  gaitwright plugin remove com.example.stroll")
     static final class Remove extends ConsoleCommand implements Runnable {
         @Parameters(paramLabel = "ID", description = "Its id as in 'gaitwright plugin list'.")
         private String id;

@@ -95,7 +95,7 @@ record BundleJar(
                             ? "it has no manifest"
                             : "its manifest has no "
                                     + (symbolicName.isEmpty() ? "Bundle-SymbolicName" : "Bundle-ManifestVersion: 2"))
-                    + "; build it with bnd or Tycho, as examples/com.example.hop does");
+                    + "; build it with bnd or Tycho, as examples/com.example.stroll does");
         }
         if (!StoredPlugin.ID.matcher(symbolicName).matches()) {
             throw new InvalidInput(shown + " has the symbolic name '" + symbolicName

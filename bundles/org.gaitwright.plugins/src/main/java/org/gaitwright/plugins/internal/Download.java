@@ -37,7 +37,7 @@ final class Download implements AutoCloseable {
         }
         if (id != null && !StoredPlugin.ID.matcher(id).matches()) {
             throw new InvalidInput("'" + id
-                    + "' is not an id; expected letters, digits, _ and - joined by dots, such as com.example.hop");
+                    + "' is not an id; expected letters, digits, _ and - joined by dots, such as com.example.stroll");
         }
         if (ADDRESS.matcher(location).matches()) {
             return site(uri(location), location, id, progress);

@@ -59,7 +59,7 @@ record Slot(Contribution contribution, long serial, Origin origin, Entry entry) 
         }
     }
 
-    /** A slot for what can't be used; {@code what} goes on after "controller 'hop' of com.example.hop 1.0.0 ". */
+    /** A slot for what can't be used; {@code what} goes on after "controller 'stroll' of com.example.stroll 1.0.0 ". */
     static Slot setAside(
             Kind kind, Contribution contribution, String id, long serial, Origin origin, String what, Throwable cause) {
         Health health = new Health.SetAside(reason(kind, id, origin, what), cause);

@@ -48,7 +48,7 @@ final class SiteDialog extends TitleAreaDialog {
         GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).applyTo(area);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
         locationField = field(area, "Location:", "https://…, a folder, or a jar");
-        idField = field(area, "Id:", "com.example.hop");
+        idField = field(area, "Id:", "com.example.stroll");
         return area;
     }
 
