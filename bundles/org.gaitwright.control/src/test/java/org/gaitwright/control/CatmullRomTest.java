@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 
 class CatmullRomTest {
     private static final String SEED = "5";
@@ -68,5 +70,34 @@ class CatmullRomTest {
     @Property(seed = SEED, tries = 200)
     void ofOneValueIsConstant(@ForAll("values") double[] v, @ForAll @DoubleRange(min = -1, max = 2) double phase) {
         assertEquals(v[2], CatmullRom.value(v, 2, 1, phase), 0);
+    }
+
+    @Property(seed = SEED, tries = 200)
+    void slopeAndCurvatureAreItsDerivatives(
+            @ForAll("values") double[] v,
+            @ForAll @IntRange(min = -1, max = 1) int repeat,
+            @ForAll @DoubleRange(min = 0.01, max = 0.99) double phase) {
+        double h = 1e-5;
+        int n = count(v);
+        // one piece on both sides
+        double x = phase * (n - 1);
+        Assume.that(Math.floor(x - h * n) == Math.floor(x + h * n));
+        double low = CatmullRom.value(v, 1, n, repeat, phase - h), high = CatmullRom.value(v, 1, n, repeat, phase + h);
+        double middle = CatmullRom.value(v, 1, n, repeat, phase);
+        assertEquals((high - low) / (2 * h), CatmullRom.slope(v, 1, n, repeat, phase), 1e-3);
+        assertEquals((high - 2 * middle + low) / (h * h), CatmullRom.curvature(v, 1, n, repeat, phase), 0.1);
+    }
+
+    @Property(seed = SEED, tries = 200)
+    void oneThatRepeatsRunsSmoothlyOn(@ForAll("values") double[] v, @ForAll boolean mirrored) {
+        int n = count(v), repeat = mirrored ? -1 : 1;
+        Assume.that(n > 1);
+        assertEquals(repeat * CatmullRom.slope(v, 1, n, repeat, 0), CatmullRom.slope(v, 1, n, repeat, 1), 1e-9);
+    }
+
+    @Property(seed = SEED, tries = 200)
+    void oneThatDoesNotRepeatIsAsItWas(
+            @ForAll("values") double[] v, @ForAll @DoubleRange(min = 0, max = 1) double phase) {
+        assertEquals(at(v, phase), CatmullRom.value(v, 1, count(v), 0, phase), 0);
     }
 }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.controller.StyleProvider;
@@ -18,11 +20,15 @@ import org.gaitwright.core.run.Outcome;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.scene.Scene;
+import org.gaitwright.core.simulation.Simulation;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every shipped style is there, fits its controller, and walks. */
+@SuppressWarnings("resource") // a run closes its simulation
 class ShippedStylesTest {
     private static final String CONTROLLER = "generalized-walking";
     private static final List<String> STYLES = List.of(
@@ -108,6 +114,64 @@ class ShippedStylesTest {
             double min = 0.5 * wanted * 10;
             assertTrue(run.measures().distance() > min, run.measures().distance() + " m");
         }
+    }
+
+    /** Arms that lag behind their curves swing with the leg of their own side. */
+    @ParameterizedTest
+    @ValueSource(strings = {"neutral", "happy", "march", "crouch"})
+    void armsSwingWithTheOppositeLegs(String style) {
+        List<Double> arms = new ArrayList<>(), wanted = new ArrayList<>(), legs = new ArrayList<>();
+        try (Run run = new Run(stage(style, 12))) {
+            Simulation s = run.simulation();
+            CharacterModel body = s.world().actors().get(0).character();
+            int shoulder = body.positionOffset(body.jointIndex("left-shoulder"));
+            int hip = body.positionOffset(body.jointIndex("right-hip"));
+            double[] q = new double[body.positions()], target = new double[body.positions()];
+            while (run.advance()) {
+                s.observation(0).positions(q);
+                for (int i = 0; i < target.length; i++) {
+                    target[i] = s.command(0).target(i);
+                }
+                if (run.timeSeconds() > 6) {
+                    arms.add(armForward(q, shoulder));
+                    wanted.add(armForward(target, shoulder));
+                    legs.add(legForward(q, hip));
+                }
+            }
+            double tick = s.world().timing().tickSeconds();
+            double cycle = 2 * run.measures().gait().stepSeconds();
+            assertEquals(0, tick * lag(wanted, arms, cycle / tick), 0.03, "s behind its curve");
+            assertEquals(0, tick * lag(legs, arms, cycle / tick) / cycle, 0.05, "of a cycle behind the leg");
+        }
+    }
+
+    /** How far forward an arm points that reaches to the left at zero: x of R y. */
+    private static double armForward(double[] q, int o) {
+        return 2 * (q[o + 1] * q[o + 2] - q[o] * q[o + 3]);
+    }
+
+    /** The same of a leg, which hangs down at zero: x of −R z. */
+    private static double legForward(double[] q, int o) {
+        return -2 * (q[o + 1] * q[o + 3] + q[o] * q[o + 2]);
+    }
+
+    /** By how many ticks a series is behind another of the same cycle. */
+    private static double lag(List<Double> first, List<Double> second, double cycleTicks) {
+        double late = phase(second, cycleTicks) - phase(first, cycleTicks);
+        return Math.IEEEremainder(late, 2 * Math.PI) / (2 * Math.PI) * cycleTicks;
+    }
+
+    /** When in the cycle the part of a series with that period is greatest, rad. */
+    private static double phase(List<Double> series, double cycleTicks) {
+        double re = 0, im = 0;
+        int whole = (int) Math.round(cycleTicks * (int) (series.size() / cycleTicks));
+        double mean =
+                series.subList(0, whole).stream().mapToDouble(x -> x).average().orElseThrow();
+        for (int i = 0; i < whole; i++) {
+            re += (series.get(i) - mean) * Math.cos(2 * Math.PI * i / cycleTicks);
+            im += (series.get(i) - mean) * Math.sin(2 * Math.PI * i / cycleTicks);
+        }
+        return Math.atan2(im, re);
     }
 
     private Stage stage(String style, double seconds) {

@@ -53,6 +53,11 @@ final class FootPlacement {
         deadline = UNPLANNED;
     }
 
+    /** How long the weight should take to go over to the swing foot, which lands now, s. */
+    double transferSeconds(Pendulum pendulum, GaitState gait, BodyState body, WalkingParameters p) {
+        return step.transferSeconds(gait.request.restSeconds(), pendulum.capture, gait.cycle.swing(), body, p);
+    }
+
     /** There is no step to plan. */
     void stand() {
         step.stand();
@@ -80,7 +85,7 @@ final class FootPlacement {
             landingCom[k] += pendulum.pivot[k];
             landing[k] += landingCom[k];
         }
-        turnRoom = turnRoom(pendulum, gait, body);
+        turnRoom = turnRoom(gait, body);
     }
 
     /** When to land, in seconds from now, so that what is left to catch with the next step is least. */
@@ -105,7 +110,7 @@ final class FootPlacement {
     }
 
     /** How far it may turn towards its heading until the swing foot lands, rad: legs do not cross, and hips twist only so far. */
-    private double turnRoom(Pendulum pendulum, GaitState gait, BodyState body) {
+    private double turnRoom(GaitState gait, BodyState body) {
         double facing = gait.steering.facing();
         double way = Vectors.wrap(gait.request.heading() - facing) > 0 ? 1 : -1;
         double twisted = way * Vectors.wrap(facing - body.footYaw(gait.cycle.stance()));
@@ -120,7 +125,7 @@ final class FootPlacement {
         for (int i = 1; i <= ANGLES; i++) {
             double angle = max * i / ANGLES;
             turned.face(facing + way * angle);
-            double aside = turned.aside(pendulum.capture[0], pendulum.capture[1]);
+            double aside = step.landing() * turned.aside(step.alike[0], step.alike[1]);
             if (side * (e * aside - step.steady[1]) < step.clearance()) {
                 break;
             }

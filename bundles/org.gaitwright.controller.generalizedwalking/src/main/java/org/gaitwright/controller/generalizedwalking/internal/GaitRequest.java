@@ -24,7 +24,12 @@ final class GaitRequest {
     private static final double QUICKEST = 5;
 
     /** A swing takes no longer than this times the time scale, s: a pendulum that falls for longer is hard to catch. */
-    private static final double LONGEST_SWING = 0.65;
+    static final double LONGEST_SWING = 0.65;
+
+    /** Between these speeds times the time scale, m/s, the weight goes over faster and faster, then at once. */
+    private static final double BRISK = 1.2;
+
+    private static final double HASTY = 1.4;
 
     /** Steps get shorter in time above this speed times the time scale, m/s. */
     private static final double UNHURRIED = 0.6;
@@ -77,8 +82,10 @@ final class GaitRequest {
             double max = Math.min(LONGEST_STRIDE * biped.legLength / asked, QUICKEST * asked);
             speed = Vectors.clamp(speed, -max, max);
         }
-        // the rest of a slow step is spent on both feet
-        swingSeconds = Math.min(asked, pace * LONGEST_SWING);
+        // the rest of a step is spent on both feet, most of a slow one
+        double haste = Vectors.clamp((Math.abs(present) / pace - BRISK) / (HASTY - BRISK), 0, 1);
+        double both = p.get(WalkingParameters.DOUBLE_SUPPORT) * (1 - haste);
+        swingSeconds = Math.min(asked * (1 - both), pace * LONGEST_SWING);
         restSeconds = asked - swingSeconds;
     }
 
@@ -107,7 +114,12 @@ final class GaitRequest {
         return swingSeconds;
     }
 
-    /** How long it waits on both feet before that, s. */
+    /** How long the next step takes, s. */
+    double stepSeconds() {
+        return restSeconds + swingSeconds;
+    }
+
+    /** How long the weight goes over to the leg in front before that, on both feet, s. */
     double restSeconds() {
         return restSeconds;
     }

@@ -28,7 +28,7 @@ final class GaitState {
     }
 
     /** Goes on in the step, by the plan of this tick; true if the next one begins. */
-    boolean advance(BodyState body, FootPlan plan) {
+    boolean advance(BodyState body, FootPlan plan, WalkingParameters p) {
         if (!cycle.advance(plan.placement, body)) {
             return false;
         }
@@ -41,7 +41,7 @@ final class GaitState {
             boolean calm = plan.placement.trouble() == 0;
             steering.stepTaken(body.com[0] - from[0], body.com[1] - from[1], cycle.stepClock(), calm);
         }
-        cycle.beginStep(cycle.swing(), request, body);
+        cycle.beginStep(cycle.swing(), plan.placement.transferSeconds(plan.pendulum, this, body, p), request, body);
         return true;
     }
 }

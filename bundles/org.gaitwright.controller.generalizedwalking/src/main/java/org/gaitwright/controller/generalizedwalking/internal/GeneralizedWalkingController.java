@@ -42,10 +42,12 @@ final class GeneralizedWalkingController implements Controller {
         }
         plan.update(body, gait, parameters);
         // the plan says when the foot lands, so the step goes on after it
-        if (gait.advance(body, plan)) {
+        if (gait.advance(body, plan, parameters)) {
             beginStep();
         }
-        if (!gait.cycle.onBothFeet(plan.placement.trouble())) {
+        if (gait.cycle.onBothFeet(plan.placement.trouble())) {
+            path.lift(gait.cycle.swing(), body);
+        } else {
             path.advance(body, gait, plan.placement, parameters);
         }
         torques.command(body, gait, plan, path, parameters, command);
@@ -71,7 +73,7 @@ final class GeneralizedWalkingController implements Controller {
 
     @Override
     public double phase() {
-        return gait.cycle.walks() ? Math.min(1, gait.cycle.phase()) : Double.NaN;
+        return gait.cycle.walks() ? gait.cycle.stylePhase() : Double.NaN;
     }
 
     @Override

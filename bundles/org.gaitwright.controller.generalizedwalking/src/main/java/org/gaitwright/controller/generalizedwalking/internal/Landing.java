@@ -32,12 +32,13 @@ final class Landing {
         for (int k = 0; k < 2; k++) {
             com[k] = step.lean[k] * cosh + step.drift[k] * sinh;
         }
-        // the new foot has ξ at its steady offset: p = ξ(t) − b
-        double factor = p.get(WalkingParameters.PLACEMENT);
+        // the new foot has ξ at its steady offset once the weight has gone over to it: p = ξ(t) / g − b
+        double g = step.landing();
+        double factor = g * p.get(WalkingParameters.PLACEMENT);
         double ahead = StepBalance.grow(step.error[0], step.holdAhead(), e);
         double aside = StepBalance.grow(step.error[1], step.holdAside(), e);
         foot[0] = factor * (step.wanted[0] * e + ahead) - step.steady[0] - com[0];
-        foot[1] = step.wanted[1] * e + factor * aside - step.steady[1] - com[1];
+        foot[1] = g * step.wanted[1] * e + factor * aside - step.steady[1] - com[1];
         miss[0] = foot[0];
         miss[1] = foot[1];
         double reach = p.get(WalkingParameters.REACH) * biped.legLength;

@@ -6,6 +6,7 @@ import org.gaitwright.control.Vectors;
 import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.dynamics.Bias;
 import org.gaitwright.dynamics.TreeModel;
 import org.gaitwright.dynamics.TreeState;
 
@@ -30,7 +31,12 @@ final class LinkTorques {
     final double[] pd;
 
     final double[] extra;
+    /** Acceleration of each degree of freedom that poses ask for, rad/s²; the pelvis taken to be steady. */
+    final double[] acceleration;
+
+    private final double[] inertial;
     private double pelvisDamping;
+    private final double[] speeds;
     private final double[] four = new double[4];
     private final double[] other = new double[4];
     private final double[] three = new double[3];
@@ -40,12 +46,16 @@ final class LinkTorques {
         state = body.tree;
         pd = new double[3 * model.links];
         extra = new double[3 * model.links];
+        acceleration = new double[model.velocities];
+        inertial = new double[model.velocities];
+        speeds = new double[Math.max(3, model.velocities)];
     }
 
     void begin(Command to) {
         command = to;
         Arrays.fill(pd, 0);
         Arrays.fill(extra, 0);
+        Arrays.fill(acceleration, 0);
         pelvisDamping = 0;
     }
 
@@ -58,11 +68,11 @@ final class LinkTorques {
         Quaternions.multiply(out, 0, scratch, 0, out, 0);
     }
 
-    /** Draws the pelvis towards an orientation in the world, with at most this torque about each axis. */
-    void pelvis(double[] wanted, double kp, double kd, double max) {
+    /** Draws the pelvis towards an orientation and angular velocity in the world, with at most this torque about each axis. */
+    void pelvis(double[] wanted, double[] w, double kp, double kd, double max) {
         turn(0, wanted);
         for (int k = 0; k < 3; k++) {
-            pd[k] = Vectors.clamp(kp * three[k] - kd * state.velocity[k], -max, max);
+            pd[k] = Vectors.clamp(kp * three[k] + kd * (w[k] - state.velocity[k]), -max, max);
         }
         pelvisDamping = kd;
     }
@@ -73,19 +83,40 @@ final class LinkTorques {
         Quaternions.rotate(state.quaternion, 4 * link, three, 0, three, 0);
     }
 
-    /** Draws a link towards an orientation in the world, its parent as it is now. */
+    /** Draws a link towards an orientation in the world, its parent as it is now; its joints come to rest. */
     void orient(int link, double[] wanted, double kp, double kd) {
+        Arrays.fill(speeds, 0);
+        orientAtSpeeds(link, wanted, kp, kd);
+    }
+
+    /** Draws a link towards an orientation in the world, with an angular velocity beyond that of its parent, world axes. */
+    void orient(int link, double[] wanted, double[] beyondParent, double kp, double kd) {
+        for (int d = model.linkDof[link]; d < model.linkDofEnd[link]; d++) {
+            speeds[d - model.linkDof[link]] = Vectors.dot(state.subspace, 6 * d, beyondParent, 0);
+        }
+        orientAtSpeeds(link, wanted, kp, kd);
+    }
+
+    private void orientAtSpeeds(int link, double[] wanted, double kp, double kd) {
         int j = model.firstJoint[link];
         if (model.jointType[j] == JointType.BALL) {
             relative(link, wanted, four);
-            ball(link, four, kp, kd);
+            ball(link, four, speeds, kp, kd);
             return;
         }
         // each hinge goes by its share of the turn that is left
         turn(link, wanted);
         for (; j < model.endJoint[link]; j++) {
             double more = Vectors.dot(state.subspace, 6 * model.jointVelocity[j], three, 0);
-            hinge(link, j, state.q[model.jointPosition[j]] + more, 0, kp, kd);
+            double speed = speeds[model.jointVelocity[j] - model.linkDof[link]];
+            hinge(link, j, state.q[model.jointPosition[j]] + more, speed, kp, kd);
+        }
+    }
+
+    /** Asks for an angular acceleration of a link, world axes, rad/s², beyond that of its parent. */
+    void accelerate(int link, double[] beyondParent) {
+        for (int d = model.linkDof[link]; d < model.linkDofEnd[link]; d++) {
+            acceleration[d] += Vectors.dot(state.subspace, 6 * d, beyondParent, 0);
         }
     }
 
@@ -96,22 +127,35 @@ final class LinkTorques {
         Quaternions.multiply(other, 0, wanted, 0, out, 0);
     }
 
-    /** Draws a ball joint towards coordinates. */
-    void ball(int link, double[] wanted, double kp, double kd) {
+    /** Draws a ball joint towards coordinates and an angular velocity, link axes, rad/s. */
+    void ball(int link, double[] wanted, double[] w, double kp, double kd) {
         int j = model.firstJoint[link];
         command.driveBall(j, wanted, 0, kp, kd);
         Quaternions.difference(state.q, model.jointPosition[j], wanted, 0, three, 0);
         int d = model.jointVelocity[j];
         for (int k = 0; k < 3; k++) {
-            addAlong(pd, link, d + k, kp * three[k] - kd * state.v[d + k]);
+            // the target itself is at rest: what damping takes from the wanted motion is given back
+            command.addTorque(d + k, kd * w[k]);
+            addAlong(pd, link, d + k, kp * three[k] + kd * (w[k] - state.v[d + k]));
         }
     }
 
-    /** Gives back what a ball joint's damping takes from a motion with angular velocity w, link axes, rad/s. */
-    void follow(int link, double[] w, double kd) {
-        int d = model.linkDof[link];
-        for (int k = 0; k < 3; k++) {
-            addAlong(extra, link, d + k, kd * w[k]);
+    /** Draws a ball joint towards coordinates, with an angular velocity and acceleration of theirs, axes of the parent. */
+    void swing(int link, double[] wanted, double[] w, double[] a, double kp, double kd) {
+        Vectors.conjugate(wanted, 0, other, 0);
+        Quaternions.rotate(other, 0, w, 0, speeds, 0);
+        Quaternions.rotate(other, 0, a, 0, three, 0);
+        System.arraycopy(three, 0, acceleration, model.linkDof[link], 3);
+        ball(link, wanted, speeds, kp, kd);
+    }
+
+    /** Adds the torque that the wanted accelerations of links need, τ = M a + C v, at their joints. */
+    void addInertial(int[] links) {
+        Bias.inverseDynamics(model, state, acceleration, 0, 0, 0, inertial);
+        for (int link : links) {
+            for (int d = model.linkDof[link]; d < model.linkDofEnd[link]; d++) {
+                addAlong(extra, link, d, inertial[d]);
+            }
         }
     }
 

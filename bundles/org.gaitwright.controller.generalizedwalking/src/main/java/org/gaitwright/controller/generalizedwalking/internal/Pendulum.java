@@ -39,6 +39,24 @@ final class Pendulum {
         return stepWidth / (growth + 1);
     }
 
+    /**
+     * If the weight goes over to a new foot evenly in T seconds, ξ − p begins there at this share g = (1 − e^{−ωT})/(ωT) of the offset
+     * with which it would leave the foot at once, and goes on from there as b g e^{ωt}.
+     */
+    static double transfer(double omega, double seconds) {
+        double x = omega * seconds;
+        return x > 0 ? (1 - StrictMath.exp(-x)) / x : 1;
+    }
+
+    /** What the weight that is still on the foot behind adds to that, in steps of the feet: 1/x − 1 + t/T − e^{−ω(T − t)}/x with x = ωT. */
+    static double untilOver(double omega, double seconds, double done) {
+        if (done >= seconds) {
+            return 0;
+        }
+        double x = omega * seconds;
+        return (1 - StrictMath.exp(-omega * (seconds - done))) / x - 1 + done / seconds;
+    }
+
     /** Height over the ground, and ω. */
     void measure(BodyState body) {
         double floor = body.ground(body.com[0], body.com[1]);

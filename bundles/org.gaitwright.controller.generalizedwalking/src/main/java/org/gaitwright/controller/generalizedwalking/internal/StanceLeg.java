@@ -51,7 +51,9 @@ final class StanceLeg {
     double drive(int side, BodyState body, GaitState gait, FootPlan plan, WalkingParameters p) {
         StepCycle cycle = gait.cycle;
         BodyPlan.Leg leg = body.biped.leg(side).links();
-        double phase = cycle.stylePhase();
+        // the leg behind is at the end of its step
+        boolean behind = cycle.walks() && side != cycle.stance();
+        double phase = behind ? 1 : cycle.stylePhase();
         double strength = p.get(WalkingParameters.STRENGTH) * body.biped.massScale;
         double bend = body.biped.levelKnee(side, p.curve(WalkingParameters.STANCE_KNEE, phase));
         double knee = bend;
@@ -82,7 +84,8 @@ final class StanceLeg {
         double dx = body.hip[3 * side] - body.ankle[3 * side], dy = body.hip[3 * side + 1] - body.ankle[3 * side + 1];
         dx += PUSH_LEAD * body.comVelocity[0];
         dy += PUSH_LEAD * body.comVelocity[1];
-        if (gait.steering.frame().ahead(dx, dy) < 0 || gait.cycle.phase() < PUSH_PHASE) {
+        boolean late = side != gait.cycle.stance() || gait.cycle.phase() >= PUSH_PHASE;
+        if (gait.steering.frame().ahead(dx, dy) < 0 || !late) {
             return 0;
         }
         double reach = REACH * leg.chain().reach();

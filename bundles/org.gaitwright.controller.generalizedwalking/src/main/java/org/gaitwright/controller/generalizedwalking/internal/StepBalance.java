@@ -22,10 +22,15 @@ final class StepBalance {
 
     private static final double ASKEW_LENGTH = 0.25;
 
+    /** So many shorter times of transfer are tried. */
+    private static final int TRANSFERS = 4;
+
     final WalkFrame landingFrame = new WalkFrame();
     /** Where ξ should be now, world axes. */
     final double[] wantedCapture = new double[2];
-    /** The same, and by how much ξ is off. */
+    /** Where ξ would be now if the foot in front had carried all the weight from the start of the step on, world axes. */
+    final double[] alike = new double[2];
+    /** The same of where it should be, and by how much ξ is off. */
     final double[] wanted = new double[2];
 
     final double[] error = new double[2];
@@ -40,8 +45,10 @@ final class StepBalance {
     /** Offset b that the step began with, world axes. */
     private final double[] startOffset = new double[2];
 
+    private final double[] scratch = new double[2];
     private double omega;
     private double swingSide;
+    private double landing;
     private double clearance;
     private double holdAhead;
     private double holdAside;
@@ -80,7 +87,7 @@ final class StepBalance {
         holdAhead = ANKLE_AHEAD * stance.soleLength();
         holdAside = ANKLE_ASIDE * stance.halfWidth();
         // b = (S/(e^{ωT} − 1), W/(e^{ωT} + 1)) with S = V T
-        double next = gait.request.swingSeconds();
+        double next = gait.request.stepSeconds();
         double nextGrowth = Pendulum.growth(omega, next);
         steady[0] = Pendulum.steadyAhead(steering.trimmedSpeed() * next, nextGrowth);
         steady[1] = Pendulum.steadyAside(-swingSide * Math.max(gait.request.stepWidth(), clearance), nextGrowth);
@@ -90,19 +97,51 @@ final class StepBalance {
             steering.frame().toWorld(startOffset, startOffset);
         }
         landingFrame.face(steering.facingIn(landsIn));
-        // ξ* = b e^{ωt}
-        double growth = StrictMath.exp(omega * Math.min(1, cycle.phase()) * cycle.stepSeconds());
+        // ξ* = g b e^{ωt} on the foot in front alone
+        double growth = Pendulum.growth(omega, cycle.stepDone());
+        double early = Pendulum.transfer(omega, cycle.restSeconds());
         for (int k = 0; k < 2; k++) {
-            wantedCapture[k] = growth * startOffset[k];
+            double alone = early * growth * startOffset[k];
+            double step = body.ankle[3 * cycle.stance() + k] - body.ankle[3 * cycle.swing() + k];
+            wantedCapture[k] = alone + step * Pendulum.untilOver(omega, cycle.restSeconds(), cycle.rested());
             error[k] = pendulum.capture[k] - wantedCapture[k];
+            alike[k] = alone + error[k];
+            wanted[k] = alone;
             swingSole[k] = body.sole[3 * cycle.swing() + k] - body.com[k];
         }
-        landingFrame.toWalk(wantedCapture, wanted);
+        landing = 1 / Pendulum.transfer(omega, gait.request.restSeconds());
+        landingFrame.toWalk(wanted, wanted);
         landingFrame.toWalk(error, error);
         landingFrame.toWalk(swingSole, swingSole);
         landingFrame.toWalk(pendulum.lean, lean);
         landingFrame.toWalk(pendulum.drift, drift);
         trouble = trouble(steering.speed(), growth, body.biped, p);
+    }
+
+    /**
+     * How long the weight should take to go over to a foot that lands now, at most this long, s: so that ξ is where it should be.
+     *
+     * @param capture ξ from the ankle of the foot that carried, world axes
+     */
+    double transferSeconds(double longest, double[] capture, int lands, BodyState body, WalkingParameters p) {
+        double best = longest, min = Double.POSITIVE_INFINITY;
+        for (int i = 0; i <= TRANSFERS; i++) {
+            double seconds = longest * (1 - (double) i / TRANSFERS);
+            double early = Pendulum.transfer(omega, seconds), left = Pendulum.untilOver(omega, seconds, 0);
+            for (int k = 0; k < 2; k++) {
+                double step = body.ankle[3 * lands + k] - body.ankle[3 * (1 - lands) + k];
+                scratch[k] = capture[k] - step * (1 + left);
+            }
+            landingFrame.toWalk(scratch, scratch);
+            double x = scratch[0] - early * steady[0];
+            double y = p.get(WalkingParameters.SIDE) * (scratch[1] - early * steady[1]);
+            double miss = x * x + y * y;
+            if (miss < min) {
+                min = miss;
+                best = seconds;
+            }
+        }
+        return best;
     }
 
     private double trouble(double speed, double growth, Biped biped, WalkingParameters p) {
@@ -127,6 +166,11 @@ final class StepBalance {
     static double grow(double error, double hold, double e) {
         double held = Math.min(Math.abs(error), hold);
         return Math.copySign((Math.abs(error) - held) * e + held / e, error);
+    }
+
+    /** By how much further ξ gets from the foot that carries until the next one carries half the weight; none if it has to be quick. */
+    double landing() {
+        return 1 + (1 - alert()) * (landing - 1);
     }
 
     /** 0 all is well … 1. */

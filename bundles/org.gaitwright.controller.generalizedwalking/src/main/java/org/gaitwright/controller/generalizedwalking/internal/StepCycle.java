@@ -35,6 +35,9 @@ final class StepCycle {
     /** A step that has to last longer goes back to this phase at most. */
     private static final double LATEST_RETURN = 0.5;
 
+    /** A step that hurries takes poses along at no more than this times its usual pace. */
+    private static final double FASTEST_STYLE = 2;
+
     /** Only steps of such a duration say something about the speed, s. */
     private static final double SHORTEST_MEASURED = 0.1;
 
@@ -45,7 +48,11 @@ final class StepCycle {
     private double clock;
     private int stance;
     private double phase;
+    /** How fast the phase goes in this tick, 1/s. */
+    private double rate;
+
     private double stepSeconds;
+    private double longestSwing;
     private double restSeconds;
     private double rested;
     private double startClock;
@@ -59,6 +66,7 @@ final class StepCycle {
         stance = BodyPlan.LEFT;
         phase = 0;
         stepSeconds = usualStepSeconds;
+        longestSwing = usualStepSeconds;
         restSeconds = 0;
         rested = 0;
         startClock = 0;
@@ -73,6 +81,7 @@ final class StepCycle {
         stance = codec.integer(stance);
         phase = codec.number(phase);
         stepSeconds = codec.number(stepSeconds);
+        longestSwing = codec.number(longestSwing);
         restSeconds = codec.number(restSeconds);
         rested = codec.number(rested);
         startClock = codec.number(startClock);
@@ -88,20 +97,21 @@ final class StepCycle {
     boolean start(GaitRequest request, FootPlan plan, BodyState body) {
         modeSeconds += body.tickSeconds();
         clock += body.tickSeconds();
+        rate = 0;
         if (walks()) {
             return false;
         }
         stepSeconds = request.swingSeconds();
         restSeconds = request.restSeconds();
         if (plan.standing.tips() && modeSeconds > CATCH_SECONDS) {
-            beginStep(1 - plan.standing.tipsTo(), request, body);
+            beginStep(1 - plan.standing.tipsTo(), 0, request, body);
             return true;
         }
         if (mode == Mode.STAND && request.walks() && modeSeconds > STAND_SECONDS) {
             enter(Mode.SHIFT);
         } else if (mode == Mode.SHIFT
                 && (plan.standing.shifted(stance, plan.pendulum, body) || modeSeconds > SHIFT_SECONDS)) {
-            beginStep(stance, request, body);
+            beginStep(stance, 0, request, body);
             return true;
         }
         return false;
@@ -114,8 +124,12 @@ final class StepCycle {
         }
         if (rests(placement.trouble())) {
             rested += body.tickSeconds();
+            rate = 1 / stepSeconds;
             return false;
         }
+        // in trouble the foot leaves at once; what is left of the time is its
+        stepSeconds = Math.min(stepSeconds + restSeconds - rested, longestSwing);
+        restSeconds = rested;
         advancePhase(placement.timeToLanding(), body.tickSeconds());
         int swing = swing();
         boolean landed = body.load(swing) > LANDED_LOAD * body.biped.massScale && body.lift(swing) < LANDED_LIFT;
@@ -130,19 +144,21 @@ final class StepCycle {
             planned = plannedSeconds();
         }
         double pace = timeToLanding > tick ? Math.max(1, planned / timeToLanding) : 1;
-        phase += tick / stepSeconds * pace;
+        rate = pace / stepSeconds;
+        phase += tick * rate;
     }
 
-    /** A step begins; it keeps the duration that was asked for then. */
-    void beginStep(int newStance, GaitRequest request, BodyState body) {
+    /** A step begins, in which the weight goes over in this time, s; it keeps the duration that was asked for then. */
+    void beginStep(int newStance, double transferSeconds, GaitRequest request, BodyState body) {
         if (!walks()) {
             enter(Mode.WALK);
         }
         stance = newStance;
         phase = 0;
         rested = 0;
-        stepSeconds = request.swingSeconds();
-        restSeconds = request.restSeconds();
+        longestSwing = Math.max(request.swingSeconds(), GaitRequest.LONGEST_SWING * body.biped.timeScale);
+        stepSeconds = Math.min(request.stepSeconds() - transferSeconds, longestSwing);
+        restSeconds = transferSeconds;
         startClock = clock;
         startCom[0] = body.com[0];
         startCom[1] = body.com[1];
@@ -167,7 +183,7 @@ final class StepCycle {
         return mode == Mode.WALK;
     }
 
-    /** Whether it is still on both feet before a slow step. */
+    /** Whether the weight still goes over to the leg in front. */
     boolean rests(double trouble) {
         return walks() && phase == 0 && rested < restSeconds && trouble == 0;
     }
@@ -196,9 +212,29 @@ final class StepCycle {
         return phase;
     }
 
-    /** The same within 0 … 1, and 0 while it stands: where curves of the style are read. */
+    /** Share of the whole step that is done, time on both feet included, within 0 … 1, and 0 while it stands: where curves of the style are read. */
     double stylePhase() {
-        return walks() ? Math.min(1, phase) : 0;
+        return walks() ? stepDone() / (restSeconds + stepSeconds) : 0;
+    }
+
+    /** Time since the foot that carries touched down as it is planned, s: no more than the whole step. */
+    double stepDone() {
+        return rested + Math.min(1, phase) * stepSeconds;
+    }
+
+    /** How long the weight takes to go over, and for how long it has done so, s. */
+    double restSeconds() {
+        return restSeconds;
+    }
+
+    double rested() {
+        return rested;
+    }
+
+    /** How fast curves of the style run, 1/s; none runs faster than at double pace. */
+    double styleRate() {
+        double pace = phase < 1 ? Math.min(rate * stepSeconds, FASTEST_STYLE) : 0;
+        return pace / (restSeconds + stepSeconds);
     }
 
     /** How long the foot is in the air, s. */
@@ -208,7 +244,7 @@ final class StepCycle {
 
     /** What is left of that at the usual pace, s. */
     double plannedSeconds() {
-        return Math.max(0, 1 - phase) * stepSeconds;
+        return Math.max(0, 1 - phase) * stepSeconds + restSeconds - rested;
     }
 
     /** Time since the foot that carries touched down, in durations of a step. */

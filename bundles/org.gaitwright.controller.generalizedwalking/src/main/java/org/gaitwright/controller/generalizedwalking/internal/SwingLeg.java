@@ -44,12 +44,11 @@ final class SwingLeg {
         double knee = solve(side, body, path.ankle, path.kneeAxis, now);
         double kneeNext = solve(side, body, path.ankleNext, path.kneeAxis, next);
         links.relative(leg.thigh(), now, four);
-        links.ball(leg.thigh(), four, strength * HIP.kp(), strength * HIP.kd());
         Quaternions.difference(now, 0, next, 0, three, 0);
         for (int k = 0; k < 3; k++) {
             three[k] = Vectors.clamp(three[k] / tick, -HIP_SPEED, HIP_SPEED);
         }
-        links.follow(leg.thigh(), three, strength * HIP.kd());
+        links.ball(leg.thigh(), four, three, strength * HIP.kp(), strength * HIP.kd());
         double rate = Vectors.clamp((kneeNext - knee) / tick, -KNEE_SPEED, KNEE_SPEED);
         links.hinge(leg.shank(), leg.knee(), knee, rate, strength * KNEE.kp(), strength * KNEE.kd());
         double pitch = p.curve(WalkingParameters.SWING_FOOT, Math.min(1, gait.cycle.phase()));

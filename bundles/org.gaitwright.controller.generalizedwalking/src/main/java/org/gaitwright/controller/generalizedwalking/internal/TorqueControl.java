@@ -27,7 +27,7 @@ final class TorqueControl {
 
     TorqueControl(BodyState body) {
         links = new LinkTorques(body);
-        upperBody = new UpperBody(links);
+        upperBody = new UpperBody(links, body.biped);
         stanceLeg = new StanceLeg(links);
         swingLeg = new SwingLeg(links);
         masses = new SubtreeMasses(body.biped.model);

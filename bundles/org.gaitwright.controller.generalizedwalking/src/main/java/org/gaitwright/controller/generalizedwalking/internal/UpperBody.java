@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.generalizedwalking.internal;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.gaitwright.control.BodyPlan;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.generalizedwalking.internal.LinkTorques.Gains;
@@ -15,7 +17,7 @@ final class UpperBody {
     private static final double DAMPING = 0.12;
 
     private static final Gains SHOULDER = new Gains(30, 6);
-    private static final Gains ELBOW = new Gains(10, 2);
+    private static final Gains ELBOW = new Gains(25, 4);
     /** Greatest torque on the pelvis about each axis, N m, for the published mass. */
     private static final double PELVIS_TORQUE = 200;
 
@@ -29,11 +31,21 @@ final class UpperBody {
     private static final double LOWEST_SHARE = 0.5;
 
     private final LinkTorques links;
-    private final double[] q = new double[4];
-    private final double[] q2 = new double[4];
+    /** Links that move by themselves: spine and arms. */
+    private final int[] moved;
 
-    UpperBody(LinkTorques links) {
+    private final Turn turn = new Turn();
+    private final double[] q = new double[4];
+    private final double[] w = new double[3];
+    private final double[] a = new double[3];
+    private final double[] parentsW = new double[3];
+    private final double[] parentsA = new double[3];
+
+    UpperBody(LinkTorques links, Biped biped) {
         this.links = links;
+        moved = IntStream.range(0, biped.model.links)
+                .filter(l -> l > 0 && biped.legOf[l] < 0)
+                .toArray();
     }
 
     void drive(BodyState body, GaitState gait, WalkingParameters p) {
@@ -45,57 +57,155 @@ final class UpperBody {
         List<BodyPlan.Arm> arms = body.biped.plan.arms();
         for (int i = 0; i < arms.size(); i++) {
             boolean swings = arms.get(i).side() != gait.cycle.stance();
-            arm(i, body.biped, swings ? style : -style, gait.cycle.stylePhase(), strength, p);
+            arm(i, body.biped, swings ? style : -style, gait.cycle, strength, p);
         }
+        links.addInertial(moved);
     }
 
     private void pelvis(BodyState body, GaitState gait, double style, double strength, WalkingParameters p) {
-        double phase = gait.cycle.stylePhase(), side = gait.cycle.swingSide();
-        LinkTorques.orientation(
-                gait.steering.facing() + side * style * p.curve(WalkingParameters.PELVIS_YAW, phase) * -1,
-                p.curve(WalkingParameters.BEND, phase) / PELVIS_BEND,
-                side * -style * p.curve(WalkingParameters.PELVIS_ROLL, phase),
-                q2,
-                q);
+        StepCycle cycle = gait.cycle;
+        double side = cycle.swingSide();
+        turn.clear();
+        turn.add(Turn.YAW, gait.steering.facing(), gait.steering.turning());
+        turn.add(Turn.YAW, WalkingParameters.PELVIS_YAW, -side * style, cycle, p);
+        turn.add(Turn.PITCH, WalkingParameters.BEND, 1 / PELVIS_BEND, cycle, p);
+        turn.add(Turn.ROLL, WalkingParameters.PELVIS_ROLL, -side * style, cycle, p);
+        turn.orientation(q);
+        turn.velocity(w);
         links.pelvis(
                 q,
+                w,
                 strength * p.get(WalkingParameters.PITCH),
                 strength * p.get(WalkingParameters.PITCH_D),
                 PELVIS_TORQUE * body.biped.massScale);
     }
 
     private void spine(BodyState body, GaitState gait, double style, double strength, WalkingParameters p) {
-        double phase = gait.cycle.stylePhase(), side = gait.cycle.swingSide();
-        double bend = p.curve(WalkingParameters.BEND, phase);
+        StepCycle cycle = gait.cycle;
+        double side = cycle.swingSide();
         double facing = gait.steering.facing();
-        double lead = Vectors.clamp(Vectors.wrap(gait.request.heading() - facing), -LEAD, LEAD);
+        double ahead = Vectors.wrap(gait.request.heading() - facing);
+        double lead = Vectors.clamp(ahead, -LEAD, LEAD);
+        double turning = gait.steering.turning();
         int[] spine = body.biped.spine;
         int n = spine.length;
+        // the pelvis is where the spine begins
+        System.arraycopy(w, 0, parentsW, 0, 3);
+        Arrays.fill(parentsA, 0);
         for (int i = 0; i < n; i++) {
             boolean head = i == n - 1 && n > 1;
             double share = n == 1 ? 1 : LOWEST_SHARE + (1 - LOWEST_SHARE) * i / (n - 1.0);
-            double twist = (head ? 0 : share) * style * p.curve(WalkingParameters.CHEST_YAW, phase);
-            double roll = (head ? 0 : share) * style * p.curve(WalkingParameters.CHEST_ROLL, phase);
-            double pitch = head ? bend * HEAD_BEND + p.curve(WalkingParameters.HEAD, phase) : bend * share;
-            LinkTorques.orientation(facing + lead * (i + 1.0) / n - side * twist, pitch, -side * roll, q2, q);
+            double leads = (i + 1.0) / n;
+            turn.clear();
+            // what leads loses its lead as the rest turns
+            turn.add(Turn.YAW, facing + leads * lead, turning * (Math.abs(ahead) < LEAD ? 1 - leads : 1));
+            if (head) {
+                turn.add(Turn.PITCH, WalkingParameters.BEND, HEAD_BEND, cycle, p);
+                turn.add(Turn.PITCH, WalkingParameters.HEAD, 1, cycle, p);
+            } else {
+                turn.add(Turn.YAW, WalkingParameters.CHEST_YAW, -side * share * style, cycle, p);
+                turn.add(Turn.PITCH, WalkingParameters.BEND, share, cycle, p);
+                turn.add(Turn.ROLL, WalkingParameters.CHEST_ROLL, -side * share * style, cycle, p);
+            }
+            turn.orientation(q);
+            turn.velocity(w);
+            turn.acceleration(a);
+            beyond(w, parentsW);
+            beyond(a, parentsA);
             double kp = head ? HEAD_KP : BACK_KP;
-            links.orient(spine[i], q, strength * kp, strength * DAMPING * kp);
+            links.orient(spine[i], q, w, strength * kp, strength * DAMPING * kp);
+            links.accelerate(spine[i], a);
+        }
+    }
+
+    /** What is the link's becomes what it has beyond its parent, and the parent's what is the link's. */
+    private static void beyond(double[] own, double[] parents) {
+        for (int k = 0; k < 3; k++) {
+            double x = own[k];
+            own[k] -= parents[k];
+            parents[k] = x;
         }
     }
 
     /** Swings an arm with the style's swing times a sign, against the leg of its side. */
-    private void arm(int number, Biped biped, double sign, double phase, double strength, WalkingParameters p) {
+    private void arm(int number, Biped biped, double sign, StepCycle cycle, double strength, WalkingParameters p) {
         BodyPlan.Arm arm = biped.plan.arms().get(number);
-        double swing = sign * p.curve(WalkingParameters.ARM_SWING, phase);
-        double out = p.curve(WalkingParameters.ARM_OUT, phase) * (arm.side() == BodyPlan.LEFT ? 1 : -1);
-        Vectors.about(0, 1, 0, -swing, q, 0);
-        Vectors.about(1, 0, 0, out, q2, 0);
-        Quaternions.multiply(q, 0, q2, 0, q, 0);
+        turn.clear();
+        turn.add(Turn.PITCH, WalkingParameters.ARM_SWING, -sign, cycle, p);
+        turn.add(Turn.ROLL, WalkingParameters.ARM_OUT, arm.side() == BodyPlan.LEFT ? 1 : -1, cycle, p);
+        turn.orientation(q);
         Quaternions.multiply(q, 0, biped.stand(), biped.model.jointPosition[arm.shoulder()], q, 0);
-        links.ball(arm.upper(), q, strength * SHOULDER.kp(), strength * SHOULDER.kd());
+        turn.velocity(w);
+        turn.acceleration(a);
+        links.swing(arm.upper(), q, w, a, strength * SHOULDER.kp(), strength * SHOULDER.kd());
         if (arm.lower() >= 0) {
-            double angle = biped.elbowSign(number) * p.curve(WalkingParameters.ELBOW, phase);
-            links.hinge(arm.lower(), arm.elbow(), angle, 0, strength * ELBOW.kp(), strength * ELBOW.kd());
+            double bends = biped.elbowSign(number), phase = cycle.stylePhase(), rate = cycle.styleRate();
+            links.hinge(
+                    arm.lower(),
+                    arm.elbow(),
+                    bends * p.curve(WalkingParameters.ELBOW, phase),
+                    bends * rate * p.slope(WalkingParameters.ELBOW, phase),
+                    strength * ELBOW.kp(),
+                    strength * ELBOW.kd());
+            links.acceleration[biped.model.jointVelocity[arm.elbow()]] =
+                    bends * rate * rate * p.curvature(WalkingParameters.ELBOW, phase);
+        }
+    }
+
+    /** An orientation that curves of the style make, yaw, then pitch (down positive), then roll; and how it changes. */
+    static final class Turn {
+        static final int YAW = 0;
+        static final int PITCH = 1;
+        static final int ROLL = 2;
+
+        private final double[] angle = new double[3];
+        private final double[] rate = new double[3];
+        private final double[] change = new double[3];
+        private final double[] scratch = new double[4];
+
+        /** Straight, and at rest. */
+        void clear() {
+            Arrays.fill(angle, 0);
+            Arrays.fill(rate, 0);
+            Arrays.fill(change, 0);
+        }
+
+        /** Adds an angle, rad, that changes at a rate, rad/s. */
+        void add(int axis, double value, double valueRate) {
+            angle[axis] += value;
+            rate[axis] += valueRate;
+        }
+
+        /** Adds a curve times a factor, as it runs now. */
+        void add(int axis, int curve, double factor, StepCycle cycle, WalkingParameters p) {
+            double phase = cycle.stylePhase(), pace = cycle.styleRate();
+            angle[axis] += factor * p.curve(curve, phase);
+            rate[axis] += factor * pace * p.slope(curve, phase);
+            change[axis] += factor * pace * pace * p.curvature(curve, phase);
+        }
+
+        /** out = the orientation. */
+        void orientation(double[] out) {
+            LinkTorques.orientation(angle[YAW], angle[PITCH], angle[ROLL], scratch, out);
+        }
+
+        /** out = its angular velocity, rad/s. */
+        void velocity(double[] out) {
+            about(rate, out);
+        }
+
+        /** out = its angular acceleration but for what products of the rates add, which are small, rad/s². */
+        void acceleration(double[] out) {
+            about(change, out);
+        }
+
+        /** out = yaw' z + R_z pitch' y + R_z R_y roll' x. */
+        private void about(double[] d, double[] out) {
+            double sin = StrictMath.sin(angle[YAW]), cos = StrictMath.cos(angle[YAW]);
+            double level = StrictMath.cos(angle[PITCH]) * d[ROLL];
+            out[0] = cos * level - sin * d[PITCH];
+            out[1] = sin * level + cos * d[PITCH];
+            out[2] = d[YAW] - StrictMath.sin(angle[PITCH]) * d[ROLL];
         }
     }
 }

@@ -28,6 +28,14 @@ final class WalkingParameters {
             "Reduction of the default step duration per m/s above 0.6 m/s");
     static final int STEP_WIDTH =
             one("Gait", "gait.step-width", "m", 0, 0.6, 0.16, "Default sideways distance of the feet");
+    static final int DOUBLE_SUPPORT = one(
+            "Gait",
+            "gait.double-support",
+            "",
+            0,
+            0.5,
+            0.1,
+            "Share of a step in which the weight goes over from one foot to the other");
     static final int TURN_RATE = one("Gait", "gait.turn-rate", "rad/s", 0.1, 4, 2, "Turn rate");
 
     static final int IDLE =
@@ -65,11 +73,11 @@ final class WalkingParameters {
             -2.5,
             2.5,
             "Arm on the swing side, forward positive; the other does the opposite step",
-            0.25,
-            0.12,
-            0,
-            -0.12,
-            -0.25);
+            0.19,
+            -0.01,
+            -0.2,
+            -0.28,
+            -0.19);
     static final int ARM_OUT =
             curve("arm-out", "rad", -0.5, 2, "Arms away from the body", 0.05, 0.05, 0.05, 0.05, 0.05);
     static final int ELBOW = curve("elbow", "rad", 0, 2.5, "Bend of the elbows", 0.25, 0.2, 0.15, 0.2, 0.25);
@@ -107,7 +115,7 @@ final class WalkingParameters {
             one("Balance", "balance.pelvis-kp", "N m/rad", 0, 5000, 715, "Stiffness that keeps the pelvis upright");
     static final int PITCH_D = one("Balance", "balance.pelvis-kd", "N m s/rad", 0, 500, 100, "Damping of the pelvis");
     static final int ALARM =
-            one("Balance", "balance.alarm", "m", 0.01, 0.5, 0.1, "Error of the capture point at which trouble begins");
+            one("Balance", "balance.alarm", "m", 0.01, 0.5, 0.08, "Error of the capture point at which trouble begins");
     static final int ALARM_WIDTH = one(
             "Balance",
             "balance.alarm-width",
@@ -121,6 +129,18 @@ final class WalkingParameters {
     static final int SOFT =
             one("Gains", "gains.soft-start", "", 0.05, 1, 0.2, "Strength of the swing leg at the beginning of a step");
     static final int STRENGTH = one("Gains", "gains.all", "", 0.2, 5, 1, "Factor on all gains of joints");
+
+    /** Poses of the trunk and arms go on from step to step, sideways ones with the other sign; those of a leg do not. */
+    private static final int[] REPEAT = new int[LIST.size()];
+
+    static {
+        for (int curve : new int[] {BEND, HEAD, ARM_OUT, ELBOW}) {
+            REPEAT[curve] = 1;
+        }
+        for (int curve : new int[] {PELVIS_ROLL, PELVIS_YAW, CHEST_ROLL, CHEST_YAW, ARM_SWING}) {
+            REPEAT[curve] = -1;
+        }
+    }
 
     static final ParameterSet ALL = ParameterSet.of(List.copyOf(LIST));
 
@@ -160,6 +180,16 @@ final class WalkingParameters {
     }
 
     double curve(int index, double phase) {
-        return CatmullRom.value(values, index, KNOTS, phase);
+        return CatmullRom.value(values, index, KNOTS, REPEAT[index], phase);
+    }
+
+    /** How fast a curve rises, per phase. */
+    double slope(int index, double phase) {
+        return CatmullRom.slope(values, index, KNOTS, REPEAT[index], phase);
+    }
+
+    /** How fast its slope rises, per phase squared. */
+    double curvature(int index, double phase) {
+        return CatmullRom.curvature(values, index, KNOTS, REPEAT[index], phase);
     }
 }

@@ -7,7 +7,7 @@ import org.gaitwright.core.math.Quaternions;
 import org.gaitwright.testkit.PosedBiped;
 import org.gaitwright.testkit.Slope;
 
-/** A biped that stands on level ground, and the parts of the controller around it. */
+/** A biped that stands on level ground, and the parts of the controller around it. Its weight goes from foot to foot at once unless told otherwise. */
 final class Figure {
     static final String SEED = "10";
     /** Sums of a few forces and torques of up to thousands of N or N m. */
@@ -35,7 +35,11 @@ final class Figure {
         this.biped = biped;
         biped.ground = new Slope(0);
         body = new BodyState(new Biped(biped.character));
-        parameters = new WalkingParameters(WalkingParameters.ALL.initialValues().with(changes));
+        parameters = new WalkingParameters(WalkingParameters.ALL
+                .initialValues()
+                .with("gait.double-support", 0)
+                .with("balance.alarm", 0.1)
+                .with(changes));
         sense();
         gait.reset(body, parameters);
         plan.reset();
@@ -83,7 +87,7 @@ final class Figure {
     /** A step begins on this leg. */
     void step(int stance) {
         request();
-        gait.cycle.beginStep(stance, gait.request, body);
+        gait.cycle.beginStep(stance, gait.request.restSeconds(), gait.request, body);
         plan.placement.newStep();
     }
 

@@ -12,7 +12,10 @@ import org.gaitwright.control.Vectors;
 import org.gaitwright.core.controller.Command;
 import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.math.Quaternions;
+import org.gaitwright.dynamics.Bias;
+import org.gaitwright.dynamics.MassMatrix;
 import org.gaitwright.dynamics.TreeModel;
+import org.gaitwright.dynamics.TreeState;
 import org.junit.jupiter.api.Test;
 
 class LinkTorquesTest {
@@ -144,11 +147,37 @@ class LinkTorquesTest {
         int d = figure.biped.character.velocityOffset(hip);
         double[] here = new double[4];
         System.arraycopy(figure.biped.q, figure.biped.character.positionOffset(hip), here, 0, 4);
-        links.ball(thigh, here, KP, KD);
-        links.follow(thigh, new double[] {figure.biped.v[d], figure.biped.v[d + 1], figure.biped.v[d + 2]}, KD);
+        links.ball(thigh, here, new double[] {figure.biped.v[d], figure.biped.v[d + 1], figure.biped.v[d + 2]}, KP, KD);
+        for (int k = 0; k < 3; k++) {
+            assertEquals(0, links.pd[3 * thigh + k], Figure.ROUNDING, "nor is there any to carry on");
+        }
         links.apply();
         for (int k = 0; k < 3; k++) {
             assertEquals(command.damping(d + k) * figure.biped.v[d + k], command.torque(d + k), Figure.ROUNDING);
+        }
+    }
+
+    /** τ = M a + C v by the equations of motion of the whole tree, with the pelvis unmoved. */
+    @Property(seed = Figure.SEED, tries = 50)
+    void wantedAccelerationsGetTheTorqueThatTheyNeed(@ForAll @LongRange(min = 1, max = 99) long seed) {
+        begin(Figure.shaken(seed));
+        TreeModel model = figure.body.biped.model;
+        int chest = link("chest");
+        double[] a = {3, -4, 5};
+        links.accelerate(chest, a);
+        links.addInertial(new int[] {chest});
+        links.apply();
+        TreeState s = figure.body.tree;
+        MassMatrix.compute(model, s);
+        Bias.compute(model, s, 0, 0, 0);
+        double[] wanted = new double[model.velocities], expected = new double[model.velocities];
+        int first = model.linkDof[chest];
+        for (int d = first; d < model.linkDofEnd[chest]; d++) {
+            wanted[d] = Vectors.dot(s.subspace, 6 * d, a, 0);
+        }
+        MassMatrix.multiply(model, s, wanted, expected);
+        for (int d = first; d < model.linkDofEnd[chest]; d++) {
+            assertEquals(expected[d] + s.bias[d], command.torque(d), Figure.ROUNDING);
         }
     }
 
@@ -166,7 +195,7 @@ class LinkTorquesTest {
     @Test
     void thePelvisGetsNoMoreTorqueThanItMay() {
         begin(new Figure());
-        links.pelvis(wanted(), 1e6, KD, 33);
+        links.pelvis(wanted(), new double[3], 1e6, KD, 33);
         for (int k = 0; k < 3; k++) {
             assertEquals(33, Math.abs(links.pd[k]), "about axis " + k);
         }

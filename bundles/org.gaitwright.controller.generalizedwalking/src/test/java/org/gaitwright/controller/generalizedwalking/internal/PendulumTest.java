@@ -103,4 +103,36 @@ class PendulumTest {
         p.standBetween(0.25, f.body);
         assertEquals(right[1] + 0.25 * (left[1] - right[1]), p.pivot[1], 1e-12);
     }
+
+    /** ξ' = ω (ξ − r), with r going evenly from the foot behind to the one in front, and then staying there. */
+    @Property(seed = Figure.SEED, tries = 50)
+    void weightThatGoesOverEvenlyMovesTheCapturePointAsIfItHadGoneAtOnce(
+            @ForAll @DoubleRange(min = 2.5, max = 4) double omega,
+            @ForAll @DoubleRange(min = 0.02, max = 0.4) double seconds,
+            @ForAll @DoubleRange(min = -0.8, max = 0.8) double step,
+            @ForAll @DoubleRange(min = -0.1, max = 0.1) double offset) {
+        double g = Pendulum.transfer(omega, seconds);
+        int n = 20_000;
+        double dt = seconds / n;
+        double x = g * offset + step * Pendulum.untilOver(omega, seconds, 0);
+        for (int i = 0; i < n; i++) {
+            double done = i * dt;
+            if (i % 4000 == 0) {
+                double wanted =
+                        g * offset * Pendulum.growth(omega, done) + step * Pendulum.untilOver(omega, seconds, done);
+                assertEquals(wanted, x, 1e-6, "after " + done + " s");
+            }
+            // the middle of the tick
+            double half = x + 0.5 * dt * omega * (x + step * (1 - done / seconds));
+            x += dt * omega * (half + step * (1 - (done + 0.5 * dt) / seconds));
+        }
+        assertEquals(g * offset * Pendulum.growth(omega, seconds), x, 1e-6);
+        assertEquals(0, Pendulum.untilOver(omega, seconds, seconds));
+    }
+
+    @Test
+    void weightThatGoesOverAtOnceChangesNothing() {
+        assertEquals(1, Pendulum.transfer(3, 0));
+        assertEquals(0, Pendulum.untilOver(3, 0, 0));
+    }
 }

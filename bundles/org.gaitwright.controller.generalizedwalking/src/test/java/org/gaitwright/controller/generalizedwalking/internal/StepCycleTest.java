@@ -5,13 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import org.gaitwright.core.goal.GoalKey;
 import org.gaitwright.testkit.PosedBiped;
 import org.junit.jupiter.api.Test;
 
 class StepCycleTest {
-    private final Figure figure = new Figure();
-    private final StepCycle cycle = figure.gait.cycle;
+    private Figure figure = new Figure();
+    private StepCycle cycle = figure.gait.cycle;
 
     private static int ticks(double seconds) {
         return (int) Math.round(seconds / PosedBiped.TICK);
@@ -154,5 +155,49 @@ class StepCycleTest {
             tick();
             assertEquals(i * PosedBiped.TICK > 0.1, cycle.isMeasured(), "tick " + i);
         }
+    }
+
+    /** A step with half a second in all, a fifth of it on both feet. */
+    private void stepOnBothFeet() {
+        figure = new Figure(Map.of("gait.double-support", 0.2, "balance.alarm", 0.5));
+        cycle = figure.gait.cycle;
+        ask(0.5);
+        figure.step(PosedBiped.LEFT);
+        lift();
+    }
+
+    @Test
+    void theWeightGoesOverBeforeTheFootLeaves() {
+        stepOnBothFeet();
+        for (int i = 0; i < ticks(0.1); i++) {
+            assertTrue(cycle.onBothFeet(0), "tick " + i);
+            assertEquals(0, cycle.phase());
+            assertFalse(tick());
+        }
+        tick();
+        assertFalse(cycle.onBothFeet(0));
+        assertEquals(0.2, cycle.stylePhase(), 0.01, "poses go on");
+        assertEquals(1 / 0.5, cycle.styleRate(), 1e-9);
+        assertEquals(0.4, cycle.plannedSeconds(), 0.01);
+        for (int i = 0; i < ticks(0.2); i++) {
+            tick();
+        }
+        assertEquals(0.5, cycle.phase(), 0.01);
+        assertEquals(0.6, cycle.stylePhase(), 0.01);
+    }
+
+    @Test
+    void inTroubleTheFootLeavesAtOnceAndHasTheTimeThatIsLeft() {
+        stepOnBothFeet();
+        for (int i = 0; i < ticks(0.05); i++) {
+            tick();
+        }
+        assertTrue(cycle.onBothFeet(0));
+        assertFalse(cycle.onBothFeet(0.01));
+        figure.drift(0, 4);
+        tick();
+        assertTrue(cycle.phase() > 0);
+        assertFalse(cycle.onBothFeet(0), "it does not come back");
+        assertEquals(0.45, cycle.stepSeconds(), 0.01);
     }
 }
