@@ -73,11 +73,11 @@ final class WalkingParameters {
             -2.5,
             2.5,
             "Arm on the swing side, forward positive; the other does the opposite step",
-            0.19,
-            -0.01,
-            -0.2,
-            -0.28,
-            -0.19);
+            0.25,
+            0.18,
+            0.0,
+            -0.18,
+            -0.25);
     static final int ARM_OUT =
             curve("arm-out", "rad", -0.5, 2, "Arms away from the body", 0.05, 0.05, 0.05, 0.05, 0.05);
     static final int ELBOW = curve("elbow", "rad", 0, 2.5, "Bend of the elbows", 0.25, 0.2, 0.15, 0.2, 0.25);
