@@ -38,6 +38,7 @@ public final class RunView extends LiveView {
     private ScrolledComposite scroll;
     private Composite grid;
     private Link hash;
+    private String shownHash = "";
     private Label gait;
     private Readings readings;
     private long shownAt;
@@ -113,12 +114,13 @@ public final class RunView extends LiveView {
         name.setText("State hash");
         hash = new Link(grid, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(hash);
-        hash.addListener(SWT.Selection, e -> Copied.text(status().stateHash()));
+        hash.addListener(SWT.Selection, e -> Copied.text(shownHash));
         name.setToolTipText(HASH_HELP);
     }
 
     private void showHash() {
         String full = status().stateHash();
+        shownHash = full;
         String words = full.isEmpty() ? "–" : full.substring(0, HASH_SHOWN) + "… <a>Copy</a>";
         if (!hash.getText().equals(words)) {
             hash.setText(words);

@@ -39,6 +39,7 @@ import org.gaitwright.session.choice.Pick;
 import org.gaitwright.session.choice.Repair;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.look.Themes;
+import org.gaitwright.workbench.run.KnownFiles;
 import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** The list from which a controller, a character, a style or a terrain is chosen: one click, or a few letters and Enter. */
@@ -46,6 +47,7 @@ public final class Chooser {
     private static final int WIDTH = 620;
     private static final int HEIGHT = 460;
     private static final int NAME_WIDTH = 290;
+    private static final int FILES_MILLIS = 200;
     private static final long SETTLED_NANOS = 700_000_000L;
     /** Rows that are seen without scrolling. */
     private static final int NEAR = 9;
@@ -153,7 +155,12 @@ public final class Chooser {
         opened = System.nanoTime();
         shell.open();
         search.setFocus();
-        look();
+        Job look = look();
+        look.schedule();
+        // files that appear or go while it is open
+        Runnable again = () -> look.schedule(FILES_MILLIS);
+        KnownFiles.listen(again);
+        shell.addDisposeListener(e -> KnownFiles.forget(again));
     }
 
     /** Whoever turns to something else wants to choose no more; a view that takes the focus late, as after a change of perspective, is nobody. */
@@ -179,7 +186,7 @@ public final class Chooser {
     }
 
     /** Finds what there is without holding up the window. */
-    private void look() {
+    private Job look() {
         Display display = shell.getDisplay();
         Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
         Registry words = things != null && things.readsFiles() ? things : FileRegistry.of(registry, Path.of(""));
@@ -191,7 +198,7 @@ public final class Chooser {
             Map<Offer, Figure> figures = new HashMap<>();
             all.forEach(o -> found.body(o).ifPresent(body -> figures.put(o, Figure.of(body))));
             display.asyncExec(() -> {
-                if (!shell.isDisposed()) {
+                if (!shell.isDisposed() && !all.equals(offers)) {
                     offers = all;
                     pictures.figures(figures);
                     fill();
@@ -199,7 +206,7 @@ public final class Chooser {
             });
         });
         job.setPriority(Job.INTERACTIVE);
-        job.schedule();
+        return job;
     }
 
     private void say(String words) {

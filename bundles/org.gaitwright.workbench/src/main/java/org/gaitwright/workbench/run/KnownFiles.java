@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IPath;
@@ -14,6 +15,7 @@ import org.gaitwright.io.FileKind;
 /** The files of the workspace by kind, as they were last looked into. May be asked from any thread. */
 public final class KnownFiles {
     private static final Map<IFile, FileKind> KINDS = new ConcurrentHashMap<>();
+    private static final List<Runnable> LISTENERS = new CopyOnWriteArrayList<>();
 
     /**
      * @param path on disk
@@ -49,11 +51,24 @@ public final class KnownFiles {
 
     /** For whoever looks into files as they change. */
     public static void put(IFile file, FileKind kind) {
-        KINDS.put(file, kind);
+        if (KINDS.put(file, kind) != kind) {
+            LISTENERS.forEach(Runnable::run);
+        }
     }
 
     /** The file is gone, or is none of ours any more. */
     public static void remove(IFile file) {
-        KINDS.remove(file);
+        if (KINDS.remove(file) != null) {
+            LISTENERS.forEach(Runnable::run);
+        }
+    }
+
+    /** Calls back, on any thread, when there are others. */
+    public static void listen(Runnable listener) {
+        LISTENERS.add(listener);
+    }
+
+    public static void forget(Runnable listener) {
+        LISTENERS.remove(listener);
     }
 }

@@ -120,7 +120,7 @@ class SignalsViewTest extends ViewTest {
     void plotsHaveTheSameEdgesAndBeginAtZero() {
         plot(List.of("com.z", "ground-reaction-left", "left-knee.torque"), true);
         Studio.await("there are plots", () -> charts().size() == 3);
-        Hands.play(runs, 0.5);
+        Hands.playTo(runs, 0.5);
         // all of them are in sight only in a large view
         IWorkbenchPartReference own = Studio.page().getReference(view);
         Studio.page().setPartState(own, IWorkbenchPage.STATE_MAXIMIZED);
@@ -161,7 +161,7 @@ class SignalsViewTest extends ViewTest {
     @Test
     void aPlotIsCopiedAndDrawnByItsMenu() throws Exception {
         plot(List.of("com.z"), true);
-        Hands.play(runs, 0.5);
+        Hands.playTo(runs, 0.5);
         Studio.await(
                 "there is a line", () -> charts().size() == 1 && line("com.z").size() > 50);
         LineChart chart = charts().get(0);

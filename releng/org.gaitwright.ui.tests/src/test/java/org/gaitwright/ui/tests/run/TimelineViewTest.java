@@ -74,6 +74,10 @@ class TimelineViewTest extends ViewTest {
         slow.setSelection(true);
         slow.notifyListeners(SWT.Selection, new Event());
         Studio.await("it is slow", () -> runs.state().status().speed() == 0.25);
+        double recorded = runs.state().timeline().activeBranch().orElseThrow().endSeconds();
+        Studio.await(
+                "all of it is in sight",
+                () -> strip.range().from() == 0 && strip.range().to() >= recorded && strip.cursor() >= recorded - 0.1);
         int y = strip.getClientArea().height / 2;
         int width = strip.getClientArea().width;
         for (int type : new int[] {SWT.MouseDown, SWT.MouseMove, SWT.MouseUp}) {

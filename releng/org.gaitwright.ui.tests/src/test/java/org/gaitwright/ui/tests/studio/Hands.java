@@ -229,6 +229,15 @@ public final class Hands {
         runs.submit(new Act.Speed(1));
     }
 
+    /** The same, to just that time. */
+    public static void playTo(RunControl runs, double seconds) {
+        runs.submit(new Act.RunTo(seconds));
+        Studio.await(
+                "the run is at " + seconds + " s",
+                () -> runs.state().status().phase() == Phase.PAUSED
+                        && runs.state().status().timeSeconds() >= seconds);
+    }
+
     /** Puts back what tests change of the run. */
     public static void tidy(RunControl runs) {
         runs.submit(Act.Go.PAUSE);
