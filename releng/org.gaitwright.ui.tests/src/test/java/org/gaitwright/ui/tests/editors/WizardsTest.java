@@ -185,7 +185,7 @@ class WizardsTest {
         finish();
         IFile file = project.getFile("styles/bouncy.yaml");
         assertTrue(text(file).contains("description: \"Bouncy: like a ball\""), text(file));
-        assertTrue(text(file).contains("arm-swing: [0.6, 0.3, 0, -0.3, -0.6]"), text(file));
+        assertTrue(text(file).contains("step-height: [0.02, 0.11, 0.13, 0.07, 0]"), text(file));
         assertOpen(file);
     }
 
