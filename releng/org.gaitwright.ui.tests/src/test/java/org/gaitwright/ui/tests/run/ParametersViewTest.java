@@ -122,7 +122,7 @@ class ParametersViewTest extends ViewTest {
     }
 
     @Test
-    void manySlidersAreSeenAtOnce() {
+    void manySlidersAreSeenAtOnce() throws Exception {
         // tests before this one may have moved the edges of views
         Studio.page().resetPerspective();
         part = Hands.part(Studio.view("org.gaitwright.views.parameters"));
