@@ -22,7 +22,7 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.session.choice.Offer.Origin;
 import org.gaitwright.session.run.Cast;
 
-/** Finds what can be chosen, and whether it fits. Made anew for each look; not for several threads at once. */
+/** Finds what can be chosen, and whether it fits. Made for one look; not for several threads at once. */
 public final class Offers {
     /** More ways out than anybody reads. */
     private static final int MOST_REPAIRS = 3;
