@@ -39,6 +39,11 @@ public sealed interface Act {
     /** Does it; called by the session, between two ticks. */
     void applyTo(RunSession session);
 
+    /** Does this, which sets up a run, and plays it; if it is {@linkplain RunState#refused refused}, the run before it stays as it was. */
+    default Act andPlay() {
+        return new Played(this);
+    }
+
     // acts that can be undone
 
     /**
@@ -164,6 +169,22 @@ public sealed interface Act {
     }
 
     // acts on what is played
+
+    /** @param setUp what sets up the run that is played, such as {@link Open} or {@link Choose} */
+    record Played(Act setUp) implements Act {
+        @Override
+        public void check(RunState now) {
+            setUp.check(now);
+        }
+
+        @Override
+        public void applyTo(RunSession session) {
+            setUp.applyTo(session);
+            if (session.state().refused().isEmpty()) {
+                Go.PLAY.applyTo(session);
+            }
+        }
+    }
 
     /**
      * Sets up a scene, paused at time zero. One that can't be set up is {@linkplain RunState#refused refused}, and the run before it stays.

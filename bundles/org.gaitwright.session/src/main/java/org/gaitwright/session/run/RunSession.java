@@ -216,6 +216,7 @@ public final class RunSession implements AutoCloseable {
             return;
         }
         setUp(() -> {
+            refused = Optional.empty();
             message = "";
             baseline = null;
             pending.clear();

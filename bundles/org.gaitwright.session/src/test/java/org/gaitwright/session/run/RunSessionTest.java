@@ -356,6 +356,24 @@ class RunSessionTest {
     }
 
     @Test
+    void whatIsRefusedIsNotPlayedAndTheOldRunStaysAsItWas() {
+        open();
+        runTo(0.5);
+        Act moon = new Act.Open(scene().on(new TerrainSpec("moon", Map.of(), 0)), "moon", registry).andPlay();
+        session.act(moon);
+        assertEquals(Phase.PAUSED, session.state().status().phase());
+        session.act(new Act.Choose("moon", session.state().status().cast().withTerrain("moon")).andPlay());
+        assertEquals(Phase.PAUSED, session.state().status().phase());
+        assertEquals(0.5, session.state().status().timeSeconds(), 1e-9);
+        session.act(Act.Go.RESET.andPlay());
+        assertEquals(Phase.RUNNING, session.state().status().phase(), "what was refused is over");
+        session.act(new Act.Open(scene(), "a ball", registry).andPlay());
+        assertEquals(Phase.RUNNING, session.state().status().phase());
+        session.act(moon);
+        assertEquals(Phase.RUNNING, session.state().status().phase(), "what moved goes on");
+    }
+
+    @Test
     void whoChoosesWhileItRunsIsNotStopped() {
         open();
         session.act(Act.Go.PLAY);

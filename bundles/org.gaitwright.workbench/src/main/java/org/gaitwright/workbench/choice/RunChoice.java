@@ -11,7 +11,6 @@ import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.choice.FileUse;
 import org.gaitwright.session.choice.Part;
 import org.gaitwright.session.choice.Pick;
-import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunState;
 import org.gaitwright.workbench.look.Messages;
@@ -49,9 +48,8 @@ public final class RunChoice {
         Job job = Job.createSystem("Reading " + file.getFileName(), (ICoreRunnable) m -> {
             Messages messages = PlatformUI.getWorkbench().getService(Messages.class);
             try {
-                runs.submit(
-                        FileUse.of(file, runs.state(), PlatformUI.getWorkbench().getService(Registry.class)));
-                runs.submit(Act.Go.PLAY);
+                Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+                runs.submit(FileUse.of(file, runs.state(), registry).andPlay());
             } catch (InvalidInput e) {
                 messages.warn(e.getMessage());
             }

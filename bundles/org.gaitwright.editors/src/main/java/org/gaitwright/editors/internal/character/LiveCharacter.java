@@ -26,8 +26,7 @@ final class LiveCharacter {
     void walk(String text, Path file) {
         walked = text;
         Scene scene = runs.state().scene().filter(s -> has(s, file)).orElseGet(() -> scene(file));
-        runs.submit(new Act.Open(scene, file.getFileName().toString(), Services.files(file.getParent())));
-        runs.submit(Act.Go.PLAY);
+        runs.submit(new Act.Open(scene, file.getFileName().toString(), Services.files(file.getParent())).andPlay());
     }
 
     /** Whether the studio runs it now. */

@@ -93,14 +93,14 @@ public final class LivePreset {
                         .anyMatch(r -> uses(r) && r.character().equals(character)))
                 .orElse(false);
         if (there) {
-            runs.submit(Act.Go.RESET);
+            runs.submit(Act.Go.RESET.andPlay());
         } else {
             runs.submit(new Act.Open(
-                    scene(ofController, character, own),
-                    own.getFileName().toString(),
-                    Services.files(own.getParent())));
+                            scene(ofController, character, own),
+                            own.getFileName().toString(),
+                            Services.files(own.getParent()))
+                    .andPlay());
         }
-        runs.submit(Act.Go.PLAY);
     }
 
     private static Scene scene(String controller, String character, Path preset) {

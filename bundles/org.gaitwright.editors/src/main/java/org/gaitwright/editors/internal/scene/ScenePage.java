@@ -87,9 +87,8 @@ final class ScenePage extends EditorPage<SceneModel> implements Playable {
         editor().model().whenRead(m -> {
             RunControl runs = Services.of(RunControl.class);
             Path file = editor().file();
-            runs.submit(
-                    new Act.Open(SceneFile.parse(text, file), editor().getTitle(), Services.files(file.getParent())));
-            runs.submit(Act.Go.PLAY);
+            runs.submit(new Act.Open(SceneFile.parse(text, file), editor().getTitle(), Services.files(file.getParent()))
+                    .andPlay());
             SceneViews.show(editor().getSite().getPage());
         });
     }

@@ -97,8 +97,8 @@ final class TerrainPage extends EditorPage<TerrainDraft> implements Playable {
         }
         RunControl runs = Services.of(RunControl.class);
         runs.submit(
-                new Act.Open(scene(file, runs.state().plan()), editor().getTitle(), Services.files(file.getParent())));
-        runs.submit(Act.Go.PLAY);
+                new Act.Open(scene(file, runs.state().plan()), editor().getTitle(), Services.files(file.getParent()))
+                        .andPlay());
         SceneViews.show(editor().getSite().getPage());
     }
 

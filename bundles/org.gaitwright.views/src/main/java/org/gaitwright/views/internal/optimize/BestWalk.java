@@ -95,8 +95,7 @@ final class BestWalk extends PerspectiveAdapter {
         if (first) {
             cameFromOther = runs.snapshot() != null;
         }
-        runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things, first));
-        runs.submit(Act.Go.PLAY);
+        runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things, first).andPlay());
         title = wanted;
         arrived = false;
         since = System.nanoTime();

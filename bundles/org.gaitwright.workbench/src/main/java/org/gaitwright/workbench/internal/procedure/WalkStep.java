@@ -53,8 +53,7 @@ enum WalkStep {
 
     /** Sets it up and plays it. */
     void begin(RunControl runs, Registry registry) {
-        runs.submit(new Act.Open(scene.get(), scene.get().name(), registry));
-        runs.submit(Act.Go.PLAY);
+        runs.submit(new Act.Open(scene.get(), scene.get().name(), registry).andPlay());
     }
 
     boolean isSetUp(RunControl runs) {

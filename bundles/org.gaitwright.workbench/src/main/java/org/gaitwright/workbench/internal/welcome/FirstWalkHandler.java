@@ -26,9 +26,8 @@ public final class FirstWalkHandler extends AbstractHandler {
         Places.openScene(window);
         RunControl runs = window.getService(RunControl.class);
         if (runs != null) {
-            runs.submit(
-                    new Act.Open(WALK, WALK.name(), PlatformUI.getWorkbench().getService(Registry.class)));
-            runs.submit(Act.Go.PLAY);
+            Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
+            runs.submit(new Act.Open(WALK, WALK.name(), registry).andPlay());
         }
         return null;
     }
