@@ -74,7 +74,7 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
     @Override
     protected void show(StyleModel model) {
         if (character.isEmpty()) {
-            character(model.usual());
+            character(WalkedBy.of(editor()).orElse(model.usual()));
             lookAround(model);
         }
         bar.show(model);
@@ -199,6 +199,7 @@ final class StylePage extends EditorPage<StyleModel> implements Playable {
         @Override
         public void character(String word) {
             StylePage.this.character(word);
+            WalkedBy.remember(editor(), word);
         }
 
         @Override

@@ -3,6 +3,8 @@ package org.gaitwright.ui.tests.editors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -152,6 +154,10 @@ class StyleEditorTest extends EditorTest {
         }
     }
 
+    private interface Change {
+        void make() throws Exception;
+    }
+
     /** Counts the walks that were simulated for a picture. */
     private static final class Previews extends JobChangeAdapter implements AutoCloseable {
         private final AtomicInteger done = new AtomicInteger();
@@ -168,9 +174,9 @@ class StyleEditorTest extends EditorTest {
         }
 
         /** Does something and waits until what it changes was simulated. */
-        void after(Runnable change) {
+        void after(Change change) throws Exception {
             int before = done.get();
-            change.run();
+            change.make();
             Studio.await("a walk was simulated", () -> done.get() > before);
         }
 
@@ -223,6 +229,36 @@ class StyleEditorTest extends EditorTest {
                         bodies(viewport).stream().mapToInt(p -> p.x).average().orElse(Double.NaN);
                 return centre > 0.35 * width && centre < 0.65 * width;
             });
+        }
+    }
+
+    @Test
+    void thePoseOfTheWalkIsShownWhereThePictureOpensAfterTheWalkWasSimulated() throws Exception {
+        try (OpenedFile open = open();
+                Previews previews = new Previews()) {
+            open.beside("own.yaml", "base: humanoid\nparts:\n  thigh: {length: 1.05}\n");
+            open.touch();
+            previews.after(() -> {
+                OpenedFile.press(OpenedFile.button("humanoid \u25be"));
+                Hands.choose("own (authoring)");
+            });
+            open.closeEditor();
+            // as after a start of the studio: nothing is painted before the walk is there
+            Studio.window().getShell().setVisible(false);
+            try {
+                previews.after(open::reopen);
+                Studio.settle();
+                assertNull(Studio.page().getActiveEditor().getAdapter(Viewport.class), "the picture opens later");
+            } finally {
+                Studio.window().getShell().setVisible(true);
+            }
+            assertNotNull(OpenedFile.button("own \u25be"), "the character that was chosen");
+            Viewport viewport = pose();
+            Studio.await(
+                    "it has walked away from where it starts",
+                    () -> viewport.camera().target().x() > 1,
+                    () -> viewport.camera().pose().toString());
+            Studio.await("it is in the picture", () -> !bodies(viewport).isEmpty());
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
@@ -14,9 +15,11 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.gaitwright.core.run.Stage;
+import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.terrain.Terrain;
 import org.gaitwright.core.terrain.Thing;
 import org.gaitwright.io.TerrainFile;
+import org.gaitwright.session.run.Act;
 import org.gaitwright.ui.tests.studio.Hands;
 import org.gaitwright.ui.tests.studio.OpenedFile;
 import org.gaitwright.ui.tests.studio.Studio;
@@ -139,11 +142,18 @@ class TerrainEditorTest extends EditorTest {
     }
 
     @Test
-    void aHumanoidWalksOnIt() throws Exception {
+    void whoWalksInTheSceneWalksOnItInTheStyleInUse() throws Exception {
+        Studio.open(runs, "wu-biped", "generalized-walking", "tired");
+        runs.submit(Act.tune("bend", "", 0, Map.of("style.bend.0", 0.25)));
+        Hands.taken();
         try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
             Studio.await("there is a button", () -> OpenedFile.button("Walk here") != null);
             OpenedFile.press(OpenedFile.button("Walk here"));
             awaitWalk(scene -> scene.terrain().kind().endsWith("hill.yaml"));
+            Scene.Casting walker = runs.state().scene().orElseThrow().roles().get(0);
+            assertEquals("wu-biped", walker.character());
+            assertEquals("tired", walker.preset());
+            assertEquals(Map.of("style.bend.0", 0.25), walker.parameters());
         }
     }
 }

@@ -17,8 +17,10 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -222,7 +224,8 @@ class OptimizeTest {
         return Arrays.stream(list.getItems())
                 .filter(i -> i.getText(0).equals(name))
                 .findFirst()
-                .orElseThrow();
+                .orElseThrow(() -> new AssertionError("no " + name + " in "
+                        + Arrays.stream(list.getItems()).map(TableItem::getText).toList()));
     }
 
     private static List<Series> lines(int chart) {
@@ -304,6 +307,30 @@ class OptimizeTest {
         Studio.await("it is in the scene", () -> runs.state().status().title().equals(scene) && hip() == best);
         Hands.undo();
         Studio.await("it is out again", () -> hip() == before);
+    }
+
+    @Test
+    void aClickOnASearchLeavesTheRunInTheSceneAlone() throws Exception {
+        Path folder = start(recipe("clicked", 2, 1));
+        await(folder, Phase.DONE);
+        Table list = list();
+        Studio.await(
+                "the best walks",
+                () -> SearchState.isBestTitle(runs.state().status().title()));
+        Studio.pausedRun();
+        String title = runs.state().status().title();
+        Studio.await("the best is no longer watched", () -> !Hands.tool("Show the best so far")
+                .getSelection());
+        list.setSelection(row(list, "tiny"));
+        list.notifyListeners(SWT.Selection, new Event());
+        assertEquals(List.of(folder), optimizations.chosen());
+        Studio.settle();
+        Hands.taken();
+        assertEquals(title, runs.state().status().title());
+        list.notifyListeners(SWT.DefaultSelection, new Event());
+        Studio.await(
+                "a double-click shows it",
+                () -> SearchState.isBestTitle(runs.state().status().title()));
     }
 
     private double hip() {

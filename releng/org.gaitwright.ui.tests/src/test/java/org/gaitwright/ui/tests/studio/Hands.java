@@ -212,9 +212,14 @@ public final class Hands {
 
     /** Takes the last step back, once the history has all that was done. */
     public static void undo() throws ExecutionException {
+        taken();
+        OperationHistoryFactory.getOperationHistory().undo(RunUndo.CONTEXT, null, null);
+    }
+
+    /** Waits until the run has done all that was asked for. */
+    public static void taken() {
         CompletableFuture<Boolean> taken = Studio.runs().ask(session -> true);
         Studio.await("the run has taken all acts", taken::isDone);
-        OperationHistoryFactory.getOperationHistory().undo(RunUndo.CONTEXT, null, null);
     }
 
     /** Lets the run go on as fast as it can, until a time. */
