@@ -3,6 +3,7 @@ package org.gaitwright.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -145,6 +146,44 @@ class ShippedStylesTest {
         }
     }
 
+    @Test
+    void drunkenStepsAreIrregularAndAnotherSeedStaggersElsewhere() {
+        Gait neutral = walked("neutral", 1), drunken = walked("drunken", 1);
+        assertTrue(deviation(drunken.stepSeconds()) > 3 * deviation(neutral.stepSeconds()), drunken.toString());
+        assertTrue(deviation(drunken.stepSeconds()) > 0.02, drunken.toString());
+        assertEquals(drunken, walked("drunken", 1));
+        assertNotEquals(drunken, walked("drunken", 2));
+        assertEquals(neutral, walked("neutral", 2));
+    }
+
+    /** How long steps take after the first seconds, and where they lead to. */
+    private record Gait(List<Double> stepSeconds, double x, double y) {}
+
+    private Gait walked(String style, long seed) {
+        List<Double> steps = new ArrayList<>();
+        try (Run run = new Run(stage(style, 20, seed))) {
+            double phase = 0, began = 0;
+            while (run.advance()) {
+                double now = run.stage().parts().get(0).controller().phase();
+                if (now < phase && run.timeSeconds() > 5) {
+                    steps.add(run.timeSeconds() - began);
+                }
+                began = now < phase ? run.timeSeconds() : began;
+                phase = now;
+            }
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            double[] q = new double[7];
+            run.simulation().observation(0).linkPose(0, q);
+            return new Gait(steps, q[0], q[1]);
+        }
+    }
+
+    private static double deviation(List<Double> x) {
+        double mean = x.stream().mapToDouble(v -> v).average().orElseThrow();
+        return Math.sqrt(
+                x.stream().mapToDouble(v -> (v - mean) * (v - mean)).average().orElseThrow());
+    }
+
     /** How far forward an arm points that reaches to the left at zero: x of R y. */
     private static double armForward(double[] q, int o) {
         return 2 * (q[o + 1] * q[o + 2] - q[o] * q[o + 3]);
@@ -175,8 +214,12 @@ class ShippedStylesTest {
     }
 
     private Stage stage(String style, double seconds) {
+        return stage(style, seconds, 0);
+    }
+
+    private Stage stage(String style, double seconds, long seed) {
         Scene.Casting casting =
                 new Scene.Casting("humanoid", "humanoid", CONTROLLER, style, Map.of(), List.of(), 0, 0, 0);
-        return new Stage(Scene.of("walk", seconds, List.of(casting)).build(), registry);
+        return new Stage(Scene.of("walk", seconds, List.of(casting)).seed(seed).build(), registry);
     }
 }

@@ -6,6 +6,12 @@ import org.gaitwright.core.state.StateCodec;
 
 /** Drives one character. Its memory is its own; {@link #reset} restores it wholly. */
 public interface Controller {
+    /**
+     * The key of all random numbers that it draws, a function of the run's seed and of which actor it drives; called once, after creation. Draw them
+     * by counter ({@link org.gaitwright.core.math.CounterRandom}), so that a run goes on from any moment to the same bits.
+     */
+    default void seed(long key) {}
+
     /** Back to the state right after creation; the character is as {@code start} shows it. */
     void reset(Observation start);
 

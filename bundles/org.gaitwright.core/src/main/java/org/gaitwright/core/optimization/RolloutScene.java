@@ -21,7 +21,7 @@ import org.gaitwright.core.terrain.TerrainSpec;
  * @param time which of the times that it is played
  */
 record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
-    /** Seeds of terrains are small enough to be typed. */
+    /** Seeds are small enough to be typed. */
     private static final long MAX_SEEDS = 1_000_000_000;
 
     /** Random numbers before this one are those of ground and start. */
@@ -40,14 +40,18 @@ record RolloutScene(RecipePlan plan, Rollout rollout, int index, int time) {
         rollout.shoves()
                 .ifPresent(shoves -> pushes.addAll(drawn(shoves, s.roles().get(0), c)));
         TerrainSpec ground = rollout.terrain().orElse(s.terrain());
-        return s.with(start(s.roles(), c), s.engine(), s.seed(), c.seconds(), pushes)
+        return s.with(start(s.roles(), c), s.engine(), seed(s.seed(), c), c.seconds(), pushes)
                 .on(seeded(ground, c));
     }
 
-    /** Other ground each time; drawn again in each generation if that is asked for. */
     private TerrainSpec seeded(TerrainSpec ground, Candidate c) {
-        long seed = drawn(c) ? Math.floorMod(CounterRandom.bits(key(), stream(c), 0), MAX_SEEDS) : ground.seed() + time;
-        return new TerrainSpec(ground.kind(), grown(ground, c), seed, ground.words(), ground.things());
+        return new TerrainSpec(
+                ground.kind(), grown(ground, c), seed(ground.seed(), c), ground.words(), ground.things());
+    }
+
+    /** Another ground and another noise each time; drawn again in each generation if that is asked for. */
+    private long seed(long first, Candidate c) {
+        return drawn(c) ? Math.floorMod(CounterRandom.bits(key(), stream(c), 0), MAX_SEEDS) : first + time;
     }
 
     private Map<String, Double> grown(TerrainSpec ground, Candidate c) {

@@ -12,6 +12,7 @@ import org.gaitwright.core.character.Link;
 import org.gaitwright.core.controller.Controller;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.math.CounterRandom;
 import org.gaitwright.core.math.Vec3;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
@@ -27,6 +28,9 @@ import org.gaitwright.core.terrain.TerrainSpec;
 
 /** A scene with everything in it found: the world, and a controller for each actor. */
 public final class Stage {
+    /** Stream of the random numbers that are keys of controllers. */
+    private static final long CONTROLLERS = 1;
+
     private final Scene scene;
     private final Registry registry;
     private final Engine engine;
@@ -62,7 +66,8 @@ public final class Stage {
         for (Scene.Casting casting : scene.roles()) {
             EntryPath path = EntryPath.of("characters").item(all.size());
             SceneParts.Role role = found.roles().get(all.size());
-            Part part = RefusedEntry.at(path.key("controller"), () -> part(casting, role, path));
+            long seed = CounterRandom.bits(scene.seed(), CONTROLLERS, all.size());
+            Part part = RefusedEntry.at(path.key("controller"), () -> part(casting, role, seed, path));
             all.add(part);
             actors.add(RefusedEntry.at(path.key("start"), () -> actor(role.character(), part, terrain)));
         }
@@ -98,9 +103,13 @@ public final class Stage {
         return registry.guard(factory, f -> f.create(spec));
     }
 
-    private Part part(Scene.Casting casting, SceneParts.Role role, EntryPath path) {
+    private Part part(Scene.Casting casting, SceneParts.Role role, long seed, EntryPath path) {
         ParameterValues values = with(role.baseline(), casting.parameters(), path.key("parameters"));
-        Controller controller = registry.guard(role.factory(), f -> f.create(role.character(), values, role.gaits()));
+        Controller controller = registry.guard(role.factory(), f -> {
+            Controller made = f.create(role.character(), values, role.gaits());
+            made.seed(seed);
+            return made;
+        });
         return new Part(casting, role.factory(), controller, role.baseline(), values);
     }
 

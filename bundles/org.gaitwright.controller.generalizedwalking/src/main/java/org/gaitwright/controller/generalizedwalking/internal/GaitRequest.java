@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.controller.generalizedwalking.internal;
 
+import org.gaitwright.control.SmoothNoise;
 import org.gaitwright.control.Vectors;
+import org.gaitwright.controller.generalizedwalking.internal.WalkingParameters.Varies;
 import org.gaitwright.core.goal.Goal;
 import org.gaitwright.core.goal.GoalKey;
 
@@ -87,6 +89,20 @@ final class GaitRequest {
         double both = p.get(WalkingParameters.DOUBLE_SUPPORT) * (1 - haste);
         swingSeconds = Math.min(asked * (1 - both), pace * LONGEST_SWING);
         restSeconds = asked - swingSeconds;
+    }
+
+    /** Makes a walk that goes somewhere irregular, as the parameters want it. */
+    void vary(SmoothNoise noise, Biped biped, WalkingParameters p) {
+        if (speed == 0) {
+            return;
+        }
+        speed *= 1 + noise.sample(Varies.SPEED.ordinal(), p.get(WalkingParameters.VARIABLE_SPEED));
+        heading += noise.sample(Varies.HEADING.ordinal(), p.get(WalkingParameters.VARIABLE_HEADING));
+        double wider = biped.widthScale * p.get(WalkingParameters.VARIABLE_WIDTH);
+        stepWidth = Math.max(0, stepWidth + noise.sample(Varies.STEP_WIDTH.ordinal(), wider));
+        double slower = 1 + noise.sample(Varies.STEP_TIME.ordinal(), p.get(WalkingParameters.VARIABLE_TIME));
+        swingSeconds = Math.min(swingSeconds * slower, biped.timeScale * LONGEST_SWING);
+        restSeconds *= slower;
     }
 
     /** m/s, negative back. */

@@ -13,7 +13,7 @@ import org.gaitwright.core.state.StateCodec;
 /** Generalised walking [Coros 2010]: sense, gait state, foot plan, torques. */
 final class GeneralizedWalkingController implements Controller {
     private final BodyState body;
-    private final GaitState gait = new GaitState();
+    private final GaitState gait;
     private final FootPlan plan = new FootPlan();
     private final SwingPath path = new SwingPath();
     private final TorqueControl torques;
@@ -22,8 +22,14 @@ final class GeneralizedWalkingController implements Controller {
 
     GeneralizedWalkingController(CharacterModel character, ParameterValues values) {
         body = new BodyState(new Biped(character));
+        gait = new GaitState(body.biped);
         torques = new TorqueControl(body);
         parameters = new WalkingParameters(values);
+    }
+
+    @Override
+    public void seed(long key) {
+        gait.noise.seed(key);
     }
 
     @Override

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.gaitwright.control.BodyPlan;
+import org.gaitwright.control.SmoothNoise;
 import org.gaitwright.control.Vectors;
 import org.gaitwright.controller.generalizedwalking.internal.LinkTorques.Gains;
+import org.gaitwright.controller.generalizedwalking.internal.WalkingParameters.Varies;
 import org.gaitwright.core.math.Quaternions;
 
 /** Holds pelvis, back, head and arms as the style wants them at this phase, and looks where it is going to turn. */
@@ -57,7 +59,7 @@ final class UpperBody {
         List<BodyPlan.Arm> arms = body.biped.plan.arms();
         for (int i = 0; i < arms.size(); i++) {
             boolean swings = arms.get(i).side() != gait.cycle.stance();
-            arm(i, body.biped, swings ? style : -style, gait.cycle, strength, p);
+            arm(i, body.biped, swings ? style : -style, gait, strength, p);
         }
         links.addInertial(moved);
     }
@@ -106,6 +108,8 @@ final class UpperBody {
                 turn.add(Turn.YAW, WalkingParameters.CHEST_YAW, -side * share * style, cycle, p);
                 turn.add(Turn.PITCH, WalkingParameters.BEND, share, cycle, p);
                 turn.add(Turn.ROLL, WalkingParameters.CHEST_ROLL, -side * share * style, cycle, p);
+                turn.add(Turn.PITCH, Varies.SWAY_FORWARD, share * style * p.get(WalkingParameters.SWAY), gait.noise);
+                turn.add(Turn.ROLL, Varies.SWAY_SIDEWAYS, share * style * p.get(WalkingParameters.SWAY), gait.noise);
             }
             turn.orientation(q);
             turn.velocity(w);
@@ -128,11 +132,17 @@ final class UpperBody {
     }
 
     /** Swings an arm with the style's swing times a sign, against the leg of its side. */
-    private void arm(int number, Biped biped, double sign, StepCycle cycle, double strength, WalkingParameters p) {
+    private void arm(int number, Biped biped, double sign, GaitState gait, double strength, WalkingParameters p) {
+        StepCycle cycle = gait.cycle;
         BodyPlan.Arm arm = biped.plan.arms().get(number);
+        boolean left = arm.side() == BodyPlan.LEFT;
+        Varies swing = left ? Varies.LEFT_ARM : Varies.RIGHT_ARM;
+        double deviation = Math.abs(sign) * p.get(WalkingParameters.ARMS);
         turn.clear();
         turn.add(Turn.PITCH, WalkingParameters.ARM_SWING, -sign, cycle, p);
-        turn.add(Turn.ROLL, WalkingParameters.ARM_OUT, arm.side() == BodyPlan.LEFT ? 1 : -1, cycle, p);
+        turn.add(Turn.ROLL, WalkingParameters.ARM_OUT, left ? 1 : -1, cycle, p);
+        turn.add(Turn.PITCH, swing, deviation, gait.noise);
+        turn.add(Turn.ROLL, swing, left ? deviation : -deviation, gait.noise);
         turn.orientation(q);
         Quaternions.multiply(q, 0, biped.stand(), biped.model.jointPosition[arm.shoulder()], q, 0);
         turn.velocity(w);
@@ -182,6 +192,13 @@ final class UpperBody {
             angle[axis] += factor * p.curve(curve, phase);
             rate[axis] += factor * pace * p.slope(curve, phase);
             change[axis] += factor * pace * pace * p.curvature(curve, phase);
+        }
+
+        /** Adds noise of this standard deviation, as it runs now. */
+        void add(int axis, Varies what, double deviation, SmoothNoise noise) {
+            angle[axis] += noise.sample(what.ordinal(), deviation);
+            rate[axis] += noise.rate();
+            change[axis] += noise.acceleration();
         }
 
         /** out = the orientation. */

@@ -14,6 +14,18 @@ final class WalkingParameters {
     /** Values of a curve, at phases 0, ¼, ½, ¾, 1 of a step. */
     static final int KNOTS = 5;
 
+    /** What varies, each by itself: channels of noise. */
+    enum Varies {
+        STEP_TIME,
+        STEP_WIDTH,
+        SPEED,
+        HEADING,
+        SWAY_SIDEWAYS,
+        SWAY_FORWARD,
+        LEFT_ARM,
+        RIGHT_ARM
+    }
+
     private static final List<Parameter> LIST = new ArrayList<>();
 
     static final int SPEED = one("Gait", "gait.speed", "m/s", -1, 2.5, 0.6, "Default speed");
@@ -84,6 +96,13 @@ final class WalkingParameters {
     static final int HEAD = curve("head", "rad", -0.8, 0.8, "Pitch of the head, down positive", 0, 0, 0, 0, 0);
     static final int KNEE_TWIST =
             one("Style", "style.knee-twist", "rad", -0.8, 0.8, 0, "Knees outward: the plane of the legs turned");
+
+    static final int VARIABLE_TIME = varies("step-time", "", 0.3, "duration of steps, as a share of it");
+    static final int VARIABLE_WIDTH = varies("step-width", "m", 0.15, "sideways distance of the feet");
+    static final int VARIABLE_SPEED = varies("speed", "", 0.5, "speed, as a share of it");
+    static final int VARIABLE_HEADING = varies("heading", "rad", 0.6, "direction of the walk");
+    static final int SWAY = varies("sway", "rad", 0.3, "lean of the chest, forward and sideways");
+    static final int ARMS = varies("arms", "rad", 0.8, "swing and spread of each arm");
 
     static final int REACH = one("Balance", "balance.reach", "", 0.3, 0.9, 0.6, "Maximum step, in leg lengths");
     static final int PLACEMENT =
@@ -156,6 +175,10 @@ final class WalkingParameters {
             String group, String name, String unit, double low, double high, double initial, String help) {
         LIST.add(new Parameter(name, unit, low, high, initial, group, Mirror.SAME, help));
         return LIST.size() - 1;
+    }
+
+    private static int varies(String name, String unit, double high, String of) {
+        return one("Variability", "variability." + name, unit, 0, high, 0, "Standard deviation of the " + of);
     }
 
     private static int curve(String name, String unit, double low, double high, String help, double... initial) {

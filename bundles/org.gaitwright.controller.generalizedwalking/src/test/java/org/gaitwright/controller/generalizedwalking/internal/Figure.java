@@ -19,7 +19,7 @@ final class Figure {
 
     final PosedBiped biped;
     final BodyState body;
-    final GaitState gait = new GaitState();
+    final GaitState gait;
     final FootPlan plan = new FootPlan();
     final WalkingParameters parameters;
 
@@ -35,6 +35,7 @@ final class Figure {
         this.biped = biped;
         biped.ground = new Slope(0);
         body = new BodyState(new Biped(biped.character));
+        gait = new GaitState(body.biped);
         parameters = new WalkingParameters(WalkingParameters.ALL
                 .initialValues()
                 .with("gait.double-support", 0)

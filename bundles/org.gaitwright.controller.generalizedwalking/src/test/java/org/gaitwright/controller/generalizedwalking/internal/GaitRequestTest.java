@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -94,5 +95,47 @@ class GaitRequestTest {
         assertEquals(1, figure.gait.steering.speed(), 1e-12);
         figure.request();
         assertEquals(pace * (0.6 - 0.2 * (1 / pace - 0.6)), request.swingSeconds(), 1e-12);
+    }
+
+    @Test
+    void whatVariesStaysAroundWhatIsAsked() {
+        Figure irregular = new Figure(Map.of(
+                "variability.speed", 0.2,
+                "variability.heading", 0.3,
+                "variability.step-time", 0.1,
+                "variability.step-width", 0.05));
+        double width = 0.16 * irregular.body.biped.widthScale, ofWidth = 0.05 * irregular.body.biped.widthScale;
+        irregular.gait.noise.seed(3);
+        double[] sum = new double[4];
+        int samples = 2000;
+        for (int i = 0; i < samples; i++) {
+            irregular.request();
+            irregular.gait.noise.at(0.7 * i);
+            GaitRequest varied = irregular.gait.request;
+            varied.vary(irregular.gait.noise, irregular.body.biped, irregular.parameters);
+            double[] off = {
+                (varied.speed() / (0.6 * pace) - 1) / 0.2,
+                varied.heading() / 0.3,
+                (varied.stepSeconds() / (0.6 * pace) - 1) / 0.1,
+                (varied.stepWidth() - width) / ofWidth
+            };
+            for (int k = 0; k < 4; k++) {
+                assertTrue(Math.abs(off[k]) < 2 + 1e-9, k + ": " + off[k]);
+                sum[k] += off[k] * off[k] / samples;
+            }
+        }
+        for (int k = 0; k < 4; k++) {
+            assertTrue(sum[k] > 0.4 && sum[k] < 1.1, k + ": " + sum[k]);
+        }
+    }
+
+    @Test
+    void whoStandsDoesNotVary() {
+        Figure irregular = new Figure(Map.of("variability.heading", 0.3));
+        irregular.biped.goal.set(GoalKey.SPEED, 0);
+        irregular.request();
+        irregular.gait.noise.at(1.3);
+        irregular.gait.request.vary(irregular.gait.noise, irregular.body.biped, irregular.parameters);
+        assertEquals(0, irregular.gait.request.heading());
     }
 }
