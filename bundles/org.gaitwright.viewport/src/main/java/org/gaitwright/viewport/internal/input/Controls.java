@@ -2,8 +2,10 @@
 package org.gaitwright.viewport.internal.input;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
 import org.gaitwright.viewport.Camera;
 
 /** Events of a widget for the {@link Mouse}, and keys: F frames, Home resets, plus and minus zoom, Esc cancels. */
@@ -15,6 +17,7 @@ public final class Controls {
     private final Runnable clear;
     private int cursor = SWT.DEFAULT;
     private int held;
+    private boolean opensMenu;
 
     /** {@code frame} brings what is selected into view; {@code clear} selects nothing. */
     public Controls(Control control, Camera camera, Mouse mouse, Runnable frame, Runnable clear) {
@@ -31,8 +34,7 @@ public final class Controls {
         control.addListener(SWT.MouseExit, e -> hover(e));
         control.addListener(SWT.KeyDown, this::key);
         control.addListener(SWT.FocusOut, e -> mouse.cancel());
-        // a push with the right button is no wish for a menu
-        control.addListener(SWT.MenuDetect, e -> e.doit &= !mouse.busy());
+        control.addListener(SWT.MenuDetect, e -> e.doit &= e.detail != SWT.MENU_MOUSE || opensMenu);
     }
 
     private static Pointer pointer(Event e, int button) {
@@ -43,9 +45,32 @@ public final class Controls {
         control.setFocus();
         held = e.button;
         mouse.press(pointer(e, e.button));
+        if (e.button == 3 && !mouse.busy()) {
+            openMenu(control.toDisplay(e.x, e.y));
+        }
+    }
+
+    /** Asks listeners first, as the platform does; that itself asks before the mouse knows whether the right button pushes. */
+    private void openMenu(Point at) {
+        Menu menu = control.getMenu();
+        Event ask = new Event();
+        ask.x = at.x;
+        ask.y = at.y;
+        ask.detail = SWT.MENU_MOUSE;
+        opensMenu = true;
+        control.notifyListeners(SWT.MenuDetect, ask);
+        opensMenu = false;
+        if (menu != null && ask.doit) {
+            menu.setLocation(at);
+            menu.setVisible(true);
+        }
     }
 
     private void move(Event e) {
+        if (mouse.busy() && (e.stateMask & SWT.BUTTON_MASK) == 0) {
+            // the release went elsewhere, to a menu or another window
+            mouse.release(pointer(e, held));
+        }
         hover(e);
     }
 

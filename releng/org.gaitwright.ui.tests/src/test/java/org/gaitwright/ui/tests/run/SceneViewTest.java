@@ -2,6 +2,7 @@
 package org.gaitwright.ui.tests.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -286,14 +287,10 @@ class SceneViewTest {
 
     /** The menu of a place in the picture. */
     private MenuItem entry(Point at, String... path) {
-        Event detect = new Event();
-        Point there = viewport.control().toDisplay(at);
-        detect.x = there.x;
-        detect.y = there.y;
-        detect.doit = true;
-        viewport.control().notifyListeners(SWT.MenuDetect, detect);
-        assertTrue(detect.doit);
         Menu menu = viewport.control().getMenu();
+        rightPress(at, 0);
+        assertTrue(menu.isVisible());
+        menu.setVisible(false);
         MenuItem item = null;
         for (String words : path) {
             menu.notifyListeners(SWT.Show, new Event());
@@ -304,6 +301,27 @@ class SceneViewTest {
             menu = item.getMenu();
         }
         return item;
+    }
+
+    /** The platform asks for the menu before it tells that the button is down. */
+    private void rightPress(Point at, int keys) {
+        Point there = viewport.control().toDisplay(at);
+        Event detect = new Event();
+        detect.x = there.x;
+        detect.y = there.y;
+        detect.detail = SWT.MENU_MOUSE;
+        viewport.control().notifyListeners(SWT.MenuDetect, detect);
+        assertFalse(detect.doit, "it does not know of keys");
+        viewport.control().notifyListeners(SWT.MouseDown, mouse(at, 3, keys));
+    }
+
+    private static Event mouse(Point at, int button, int keys) {
+        Event e = new Event();
+        e.x = at.x;
+        e.y = at.y;
+        e.button = button;
+        e.stateMask = keys;
+        return e;
     }
 
     private static void choose(MenuItem item) {
@@ -348,6 +366,30 @@ class SceneViewTest {
         assertEquals(CameraMode.FOLLOW, viewport.camera().mode());
         choose(entry(at, "Follow the Whole"));
         assertTrue(!entry(at, "Select in Editor").isEnabled(), "a shipped character has no file");
+    }
+
+    @Test
+    void ctrlAndTheRightButtonPushAndOpenNoMenu() {
+        Point at = onBody();
+        runs.submit(Act.Go.PLAY);
+        rightPress(at, SWT.MOD1);
+        assertFalse(viewport.control().getMenu().isVisible());
+        Point aside = new Point(at.x + 40, at.y);
+        viewport.control().notifyListeners(SWT.MouseMove, mouse(aside, 0, SWT.MOD1 | SWT.BUTTON3));
+        Studio.await("it is pushed", () -> pushedUntil() > 0.1);
+        // the release went to another window: the next move tells that the button is up
+        viewport.control().notifyListeners(SWT.MouseMove, mouse(aside, 0, 0));
+        double now = runs.state().timeline().cursorSeconds();
+        Studio.await("time passes", () -> runs.state().timeline().cursorSeconds() > now + 0.5);
+        runs.submit(Act.Go.PAUSE);
+        assertTrue(pushedUntil() < now + 0.4, "the hand has let go");
+    }
+
+    private double pushedUntil() {
+        return runs.state().session().orElseThrow().pushes().stream()
+                .mapToDouble(p -> p.startSeconds() + p.durationSeconds())
+                .max()
+                .orElse(0);
     }
 
     @Test
