@@ -19,6 +19,9 @@ import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.registry.PluginFailure;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.core.run.Stage;
+import org.gaitwright.core.terrain.Terrain;
+import org.gaitwright.core.terrain.TerrainSpec;
 import org.gaitwright.session.choice.Offer.Origin;
 import org.gaitwright.session.run.Cast;
 
@@ -262,6 +265,19 @@ public final class Offers {
     /** The body of a character, for its picture; empty if it can't be read. */
     public Optional<CharacterModel> body(Offer character) {
         return character.part() == Part.CHARACTER ? model(character.word()) : Optional.empty();
+    }
+
+    /** A ground as it is by default, for its picture; empty if it can't be made. */
+    @SuppressWarnings("unused") // as above
+    public Optional<Terrain> ground(Offer terrain) {
+        if (terrain.part() != Part.TERRAIN) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Stage.terrain(new TerrainSpec(terrain.word(), Map.of(), 0), things));
+        } catch (InvalidInput | PluginFailure e) {
+            return Optional.empty();
+        }
     }
 
     private List<OwnFile> own(Part part) {

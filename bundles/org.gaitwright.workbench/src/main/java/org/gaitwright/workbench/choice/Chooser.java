@@ -196,11 +196,15 @@ public final class Chooser {
             Offers found = new Offers(words, files);
             List<Offer> all = found.of(part, now).stream().filter(wanted).toList();
             Map<Offer, Figure> figures = new HashMap<>();
-            all.forEach(o -> found.body(o).ifPresent(body -> figures.put(o, Figure.of(body))));
+            Map<Offer, Relief> reliefs = new HashMap<>();
+            for (Offer o : all) {
+                found.body(o).ifPresent(body -> figures.put(o, Figure.of(body)));
+                found.ground(o).ifPresent(ground -> reliefs.put(o, new Relief(ground)));
+            }
             display.asyncExec(() -> {
                 if (!shell.isDisposed() && !all.equals(offers)) {
                     offers = all;
-                    pictures.figures(figures);
+                    pictures.show(figures, reliefs);
                     fill();
                 }
             });

@@ -14,7 +14,7 @@ import org.gaitwright.session.choice.Part;
 import org.gaitwright.workbench.internal.Ids;
 import org.gaitwright.workbench.look.Icons;
 
-/** Small pictures of what is offered, all of one size: characters as they stand, the icon of its kind for everything else. */
+/** Small pictures of what is offered, all of one size: characters as they stand, grounds from the side, the icon of its kind for everything else. */
 final class OfferPictures {
     static final int SIZE = 34;
     private static final int ICON = 20;
@@ -26,20 +26,27 @@ final class OfferPictures {
     private final Control on;
     private final Map<Object, Image> images = new HashMap<>();
     private Map<Offer, Figure> figures = Map.of();
+    private Map<Offer, Relief> reliefs = Map.of();
 
     OfferPictures(Control on) {
         this.on = on;
     }
 
-    void figures(Map<Offer, Figure> found) {
-        figures = found;
+    void show(Map<Offer, Figure> characters, Map<Offer, Relief> grounds) {
+        figures = characters;
+        reliefs = grounds;
     }
 
     Image of(Offer offer) {
         Figure figure = figures.get(offer);
-        return figure == null
-                ? images.computeIfAbsent(offer.part(), p -> icon((Part) p))
-                : images.computeIfAbsent(figure, f -> drawn(gc -> draw(gc, figure)));
+        if (figure != null) {
+            return images.computeIfAbsent(figure, f -> drawn(gc -> draw(gc, figure)));
+        }
+        Relief relief = reliefs.get(offer);
+        if (relief != null) {
+            return images.computeIfAbsent(relief, r -> drawn(gc -> relief.draw(gc, SIZE)));
+        }
+        return images.computeIfAbsent(offer.part(), p -> icon((Part) p));
     }
 
     /** Nothing, of the same size. */

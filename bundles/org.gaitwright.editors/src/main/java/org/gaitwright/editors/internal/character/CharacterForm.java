@@ -11,15 +11,15 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.gaitwright.core.character.CharacterProvider;
-import org.gaitwright.core.registry.Contribution;
-import org.gaitwright.core.registry.Registry;
-import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
 import org.gaitwright.io.FileCheck.Problem;
+import org.gaitwright.io.FileWord;
 import org.gaitwright.io.edit.YamlEdit;
+import org.gaitwright.session.choice.Part;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.workbench.choice.Chooser;
 import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** A character in numbers: all of it, its parts, its joints, and what is odd about its file. */
@@ -35,6 +35,7 @@ final class CharacterForm {
     private final JointRows joints;
     private final Warnings warnings;
     private YamlForm recipe;
+    private String base = "";
 
     CharacterForm(
             Composite parent,
@@ -120,15 +121,15 @@ final class CharacterForm {
                     v -> editor.edit(t -> v.isEmpty()
                             ? YamlEdit.of(t).remove("name")
                             : YamlEdit.of(t).set("name", v)));
-            List<String> bases = Services.of(Registry.class).all(CharacterProvider.class).stream()
-                    .map(Contribution::id)
-                    .toList();
-            recipe.choice(
-                    "Base",
-                    "base",
-                    "",
-                    bases,
-                    v -> editor.edit(t -> YamlEdit.of(t).set("base", v)));
+            recipe.follow(t -> base = YamlForm.words(t, "base"));
+            recipe.part("Base", () -> base, button -> new Chooser(
+                            Part.CHARACTER,
+                            Cast.NONE,
+                            base,
+                            pick -> editor.edit(
+                                    t -> YamlEdit.of(t).set("base", pick.cast().character())))
+                    .only(o -> !FileWord.isPath(o.word()))
+                    .open(button));
         }
         recipe.show(text);
     }

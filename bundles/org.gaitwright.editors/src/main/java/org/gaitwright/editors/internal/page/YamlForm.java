@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.DoubleUnaryOperator;
+import java.util.function.Supplier;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -190,6 +191,20 @@ public final class YamlForm {
         return combo;
     }
 
+    /** A button in a row of its own that shows what is chosen, and opens a chooser of it. */
+    public Button part(String name, Supplier<String> chosen, Consumer<Button> choose) {
+        Button button = new Button(row(name, 1), SWT.PUSH | SWT.LEFT);
+        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(button);
+        button.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> choose.accept(button)));
+        follow(text -> {
+            String words = chosen.get() + " \u25be";
+            if (!words.equals(button.getText())) {
+                button.setText(words);
+            }
+        });
+        return button;
+    }
+
     /** A small button with an icon. */
     public static Button button(Composite cell, String icon, String tip, Runnable action) {
         Button button = new Button(cell, SWT.PUSH | SWT.FLAT);
@@ -201,7 +216,8 @@ public final class YamlForm {
         return button;
     }
 
-    private static String words(YamlEdit text, String path) {
+    /** The word at a path; empty without one. */
+    public static String words(YamlEdit text, String path) {
         return text.find(path)
                 .filter(p -> !p.isMap() && !p.isList())
                 .map(YamlPlace::text)

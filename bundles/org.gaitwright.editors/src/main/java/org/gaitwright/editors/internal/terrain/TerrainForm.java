@@ -9,12 +9,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleSupplier;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.registry.Registry;
@@ -23,7 +19,11 @@ import org.gaitwright.editors.internal.Services;
 import org.gaitwright.editors.internal.page.PagedEditor;
 import org.gaitwright.editors.internal.page.ScrolledBody;
 import org.gaitwright.editors.internal.page.YamlForm;
+import org.gaitwright.io.FileWord;
 import org.gaitwright.io.edit.TextEdit;
+import org.gaitwright.session.choice.Part;
+import org.gaitwright.session.run.Cast;
+import org.gaitwright.workbench.choice.Chooser;
 import org.gaitwright.workbench.widgets.number.NumberField;
 import org.gaitwright.workbench.widgets.number.Quantity;
 import org.gaitwright.workbench.widgets.number.SliderRow;
@@ -127,21 +127,19 @@ final class TerrainForm {
     }
 
     private void kind() {
+        form.part("Kind", () -> draft.spec().kind(), button -> new Chooser(
+                        Part.TERRAIN,
+                        Cast.NONE,
+                        draft.spec().kind(),
+                        pick -> take(pick.cast().terrain()))
+                .only(o -> !FileWord.isPath(o.word()))
+                .open(button));
+    }
+
+    private void take(String id) {
         Registry registry = Services.of(Registry.class);
-        List<TerrainFactory> all = registry.all(TerrainFactory.class);
-        List<String> ids = all.stream().map(TerrainFactory::id).toList();
-        UnaryOperator<String> shown =
-                id -> ids.contains(id) ? all.get(ids.indexOf(id)).name() : id;
-        Combo combo = new Combo(form.row("Kind", 1), SWT.READ_ONLY | SWT.DROP_DOWN);
-        combo.setItems(ids.stream().map(shown).toArray(String[]::new));
-        combo.setVisibleItemCount(16);
-        GridDataFactory.fillDefaults().grab(true, false).hint(60, SWT.DEFAULT).applyTo(combo);
-        combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(e -> {
-            TerrainFactory chosen = all.get(combo.getSelectionIndex());
-            TerrainDraft.Kind kind = TerrainDraft.Kind.of(chosen, registry);
-            editor.edit(text -> TerrainText.kind(text, chosen.id(), kind));
-        }));
-        form.follow(text -> combo.select(ids.indexOf(draft.spec().kind())));
+        TerrainDraft.Kind kind = TerrainDraft.Kind.of(registry.get(TerrainFactory.class, id), registry);
+        editor.edit(text -> TerrainText.kind(text, id, kind));
     }
 
     private void word(String name, String help) {

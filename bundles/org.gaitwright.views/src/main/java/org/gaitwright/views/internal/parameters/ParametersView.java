@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.parameters;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,6 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
-import org.eclipse.jface.action.MenuManager;
-import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -30,15 +29,18 @@ import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.Registry;
+import org.gaitwright.io.FileRegistry;
 import org.gaitwright.io.PresetFile;
+import org.gaitwright.session.choice.Part;
 import org.gaitwright.session.run.Act;
+import org.gaitwright.session.run.Cast;
 import org.gaitwright.session.run.RunStatus;
 import org.gaitwright.session.run.RunStatus.Phase;
 import org.gaitwright.views.internal.live.Banner;
 import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.views.internal.live.ViewAction;
-import org.gaitwright.workbench.look.Icons;
+import org.gaitwright.workbench.choice.Chooser;
 
 /** The parameters of the controller in focus, and of the ground below it. */
 public final class ParametersView extends LiveView {
@@ -150,25 +152,22 @@ public final class ParametersView extends LiveView {
         menu.add(ticking);
         menu.add(save);
         menu.add(load);
-        menu.add(compareMenu());
+        menu.add(ViewAction.of("Compare with…", "compare", this::compare));
+        menu.add(ViewAction.of(
+                "Compare with a parameter file…",
+                () -> files.open("Compare with", controller(), this::compareWithFile)));
         menu.add(reset);
     }
 
-    private MenuManager compareMenu() {
-        MenuManager menu =
-                new MenuManager("Compare with", Icons.descriptor(ParametersView.class, "icons/compare.svg"), "compare");
-        menu.setRemoveAllWhenShown(true);
-        menu.addMenuListener(m -> {
-            for (String preset : PresetChooser.presetsOf(controller())) {
-                m.add(ViewAction.of(preset, () -> compareWithPreset(preset)));
-            }
-            m.add(new Separator());
-            m.add(ViewAction.of("File…", () -> files.open("Compare with", controller(), this::compareWithFile)));
-            m.add(ViewAction.of("Nothing", () -> compareWith(null)));
-        });
-        // an empty one would not be offered at all
-        menu.add(new Separator());
-        return menu;
+    private void compare() {
+        new Chooser(
+                        Part.STYLE,
+                        runs().state().status().cast(),
+                        "",
+                        pick -> compareWithStyle(pick.preset().orElseThrow()))
+                .in(runs().state().plan().things())
+                .only(o -> o.fits() && !o.word().isEmpty())
+                .open(presets.control());
     }
 
     private String controller() {
@@ -324,18 +323,18 @@ public final class ParametersView extends LiveView {
         }
     }
 
-    /** A preset is read when it is first asked for: not here. */
-    private void compareWithPreset(String name) {
-        Registry registry = getSite().getService(Registry.class);
-        String id = controller() + "/" + name;
+    /** A style is read when it is first asked for: not here. */
+    private void compareWithStyle(String word) {
+        Registry now = runs().state().plan().things();
+        Registry things = now.readsFiles() ? now : FileRegistry.of(now, Path.of(""));
+        String id = controller() + "/" + word;
         ParameterSet set = controllers;
-        Job job = Job.create("Reading " + name, (ICoreRunnable) monitor -> {
-            ParameterValues values = registry.guard(registry.get(PresetProvider.class, id), p -> set.initialValues()
-                    .with(p.values()));
-            search.getDisplay().asyncExec(() -> compareWith(new Tuning.Other(name, values)));
-        });
-        job.setSystem(true);
-        job.schedule();
+        Job.createSystem("Reading " + word, (ICoreRunnable) monitor -> {
+                    ParameterValues values = things.guard(things.get(PresetProvider.class, id), p -> set.initialValues()
+                            .with(p.values()));
+                    search.getDisplay().asyncExec(() -> compareWith(new Tuning.Other(Cast.shortly(word), values)));
+                })
+                .schedule();
     }
 
     private void compareWith(Tuning.Other other) {

@@ -10,13 +10,11 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.gaitwright.core.registry.Kind;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.session.choice.Part;
 import org.gaitwright.session.run.Act;
 import org.gaitwright.session.run.Cast;
 import org.gaitwright.workbench.choice.RunChoice;
-import org.gaitwright.workbench.run.Picks;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Whose parameters are shown, and which style they start from. */
@@ -82,15 +80,5 @@ final class PresetChooser {
         if (now.size() > 1 && actor.getSelectionIndex() != runs.state().actor()) {
             actor.select(runs.state().actor());
         }
-    }
-
-    /** Names of the presets of a controller. */
-    static List<String> presetsOf(String controller) {
-        String prefix = controller + "/";
-        return Picks.of(Kind.PRESET).stream()
-                .map(Picks.Pick::id)
-                .filter(id -> id.startsWith(prefix))
-                .map(id -> id.substring(prefix.length()))
-                .toList();
     }
 }

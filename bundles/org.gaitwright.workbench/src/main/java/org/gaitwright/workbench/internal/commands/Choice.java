@@ -49,6 +49,13 @@ enum Choice {
         return part == null ? "" : " \u25be";
     }
 
+    /** What the button is for, and the whole of its label, which may be cut. */
+    String tip(String label) {
+        return part == null
+                ? "Simulated seconds per second"
+                : part.name().charAt(0) + part.word().substring(1) + ": " + label;
+    }
+
     /** What the button says. */
     String label(RunControl runs) {
         if (part == null) {

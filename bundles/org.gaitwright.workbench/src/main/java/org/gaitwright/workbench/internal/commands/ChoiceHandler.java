@@ -86,7 +86,9 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
     @Override
     public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
         if (runs != null) {
-            element.setText(SteadyLabel.of(choice.label(runs), choice.sample()) + choice.arrow());
+            String label = choice.label(runs);
+            element.setText(SteadyLabel.of(label, choice.sample()) + choice.arrow());
+            element.setTooltip(choice.tip(label));
             // a tool bar does not notice that its items have grown, which they do only after this
             if (!waits) {
                 waits = true;
@@ -97,7 +99,8 @@ public final class ChoiceHandler extends AbstractHandler implements IExecutableE
 
     @Override
     public Object execute(ExecutionEvent event) {
-        Shell shell = HandlerUtil.getActiveShell(event);
+        // not the active shell: that may be a chooser which has just closed
+        Shell shell = HandlerUtil.getActiveWorkbenchWindow(event).getShell();
         Rectangle button = event.getTrigger() instanceof Event e && e.widget instanceof ToolItem item
                 ? item.getDisplay().map(item.getParent(), null, item.getBounds())
                 : null;

@@ -16,7 +16,7 @@ public final class ChooseHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) {
         Part part = Choice.of(event.getParameter("part")).part().orElseThrow();
-        open(part, HandlerUtil.getActiveShell(event));
+        open(part, HandlerUtil.getActiveWorkbenchWindow(event).getShell());
         return null;
     }
 

@@ -11,7 +11,7 @@ final class SteadyLabel {
 
     private SteadyLabel() {}
 
-    /** The words, cut or with room behind them, as wide as the sample. */
+    /** The words, cut in the middle or with room behind them, as wide as the sample. */
     static String of(String words, String sample) {
         GC gc = new GC(Display.getDefault());
         try {
@@ -19,7 +19,9 @@ final class SteadyLabel {
             int width = gc.textExtent(sample).x;
             String cut = words;
             for (int n = words.length() - 1; n > 0 && gc.textExtent(cut).x > width; n--) {
-                cut = words.substring(0, n) + ELLIPSIS;
+                // names that begin alike often differ in their end
+                int tail = n / 3;
+                cut = words.substring(0, n - tail) + ELLIPSIS + words.substring(words.length() - tail);
             }
             int hair = Math.max(1, gc.textExtent(HAIR_SPACE).x);
             return cut + HAIR_SPACE.repeat(Math.max(0, width - gc.textExtent(cut).x) / hair);

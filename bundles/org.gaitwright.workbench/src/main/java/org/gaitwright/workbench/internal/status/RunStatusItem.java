@@ -4,24 +4,25 @@ package org.gaitwright.workbench.internal.status;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Who walks where, how finely, and at what cost, in the status line. */
 public final class RunStatusItem extends WorkbenchWindowControlContribution {
-    private static final int WIDTH = 600;
+    /** Beside the line of messages and the progress in a window of 1280 pixels; what is longer is cut in its middle. */
+    private static final int WIDTH = 420;
 
     @Override
     protected Control createControl(Composite parent) {
         RunControl runs = PlatformUI.getWorkbench().getService(RunControl.class);
         Composite box = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().extendedMargins(8, 8, 3, 3).applyTo(box);
-        Label label = new Label(box, SWT.RIGHT);
+        CLabel label = new CLabel(box, SWT.RIGHT);
         GridDataFactory.fillDefaults()
                 .grab(true, true)
                 .align(SWT.FILL, SWT.CENTER)
@@ -36,7 +37,7 @@ public final class RunStatusItem extends WorkbenchWindowControlContribution {
         return box;
     }
 
-    private static void show(Label label, RunControl runs) {
+    private static void show(CLabel label, RunControl runs) {
         if (!label.isDisposed()) {
             String words = StatusWords.line(runs.state().status());
             if (!words.equals(label.getText())) {

@@ -56,6 +56,17 @@ class CharacterEditorTest extends EditorTest {
     }
 
     @Test
+    void theBaseOfARecipeIsChosenByItsPictureAndUndone() throws Exception {
+        String text = "base: humanoid\nparts:\n  thigh: {length: 1.05}\n";
+        try (OpenedFile open = OpenedFile.of("long.yaml", text)) {
+            OpenedFile.choose("humanoid", "wu-biped");
+            assertEquals(text.replace("humanoid", "wu-biped"), open.text());
+            open.undo();
+            assertEquals(text, open.text());
+        }
+    }
+
+    @Test
     void aTypedLengthIsWorkedIntoTheModelAndUndone() throws Exception {
         String before = humanoid();
         try (OpenedFile open = OpenedFile.of("walker.xml", before)) {

@@ -131,6 +131,17 @@ class TerrainEditorTest extends EditorTest {
     }
 
     @Test
+    void anotherKindIsChosenByItsPictureAndUndone() throws Exception {
+        try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
+            OpenedFile.choose("slope", "stairs");
+            assertTrue(open.text().contains("kind: stairs\n"), open.text());
+            OpenedFile.field("Rise");
+            open.undo();
+            assertEquals(SLOPE, open.text());
+        }
+    }
+
+    @Test
     void difficultySetsWhatMakesItHard() throws Exception {
         try (OpenedFile open = OpenedFile.of("hill.yaml", SLOPE)) {
             Hands.type(OpenedFile.field("Difficulty"), "50");

@@ -311,7 +311,8 @@ class WizardsTest {
     void aTerrainHasAllParametersOfItsKind() throws Exception {
         open("newTerrain");
         name("steps", "terrains");
-        choose(combo(0), "stairs");
+        choose(0, "slope");
+        choose(0, "stairs");
         finish();
         IFile file = project.getFile("terrains/steps.yaml");
         assertTrue(text(file).startsWith("kind: stairs\nparameters:\n  rise: 0.15"), text(file));

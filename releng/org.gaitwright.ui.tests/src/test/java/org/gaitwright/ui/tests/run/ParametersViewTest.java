@@ -15,14 +15,11 @@ import org.eclipse.core.commands.operations.IUndoableOperation;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.jface.action.IMenuManager;
-import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Menu;
-import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.gaitwright.core.goal.GoalKey;
@@ -340,14 +337,17 @@ class ParametersViewTest extends ViewTest {
 
     /** Chooses from the menu of the view. */
     private static void compareWith(String style) throws Exception {
-        IMenuManager menu = (IMenuManager)
-                Studio.view(VIEW).getViewSite().getActionBars().getMenuManager().find("compare");
-        Menu shown = ((MenuManager) menu).createContextMenu(Studio.window().getShell());
-        shown.notifyListeners(SWT.Show, new Event());
-        MenuItem item = Arrays.stream(shown.getItems())
-                .filter(i -> i.getText().equals(style))
+        Arrays.stream(Studio.view(VIEW)
+                        .getViewSite()
+                        .getActionBars()
+                        .getMenuManager()
+                        .getItems())
+                .filter(ActionContributionItem.class::isInstance)
+                .map(i -> ((ActionContributionItem) i).getAction())
+                .filter(a -> a.getText().startsWith("Compare with"))
                 .findFirst()
-                .orElseThrow();
-        item.notifyListeners(SWT.Selection, new Event());
+                .orElseThrow()
+                .run();
+        Hands.choose(style);
     }
 }

@@ -17,6 +17,7 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -168,6 +169,20 @@ public final class OpenedFile implements AutoCloseable {
             }
         }
         return null;
+    }
+
+    /** Takes something from the chooser that a button of a form opens. */
+    public static void choose(String shown, String name) {
+        Studio.await("there is a button " + shown, () -> !chooserButtons(shown).isEmpty());
+        chooserButtons(shown).get(0).notifyListeners(SWT.Selection, new Event());
+        Hands.choose(name);
+    }
+
+    private static List<Button> chooserButtons(String shown) {
+        return Studio.find(
+                Studio.window().getShell(),
+                Button.class,
+                b -> b.isVisible() && b.getText().equals(shown + " \u25be"));
     }
 
     public static void press(ToolItem item) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.core.resources.IFile;
@@ -17,6 +18,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DropTarget;
 import org.eclipse.swt.dnd.FileTransfer;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
@@ -89,6 +91,15 @@ class ChooserTest {
                 "it stands there",
                 () -> cast().character().endsWith("long-legs.yaml")
                         && runs.state().status().phase() == Phase.PAUSED);
+    }
+
+    @Test
+    void eachGroundHasAPictureOfItsOwn() {
+        opens("Terrain");
+        Set<Image> pictures = new HashSet<>();
+        List<String> grounds = List.of("flat", "stairs", "gaps", "slope", "hurdles");
+        grounds.forEach(g -> pictures.add(Hands.offered(g).getImage()));
+        assertEquals(grounds.size(), pictures.size());
     }
 
     @Test

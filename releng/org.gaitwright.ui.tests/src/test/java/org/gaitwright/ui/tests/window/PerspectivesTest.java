@@ -2,13 +2,17 @@
 package org.gaitwright.ui.tests.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IViewPart;
@@ -63,6 +67,20 @@ class PerspectivesTest {
         }
         Studio.page().resetPerspective();
         assertEquals(name.equals("author"), Studio.page().isEditorAreaVisible(), "editor area in " + name);
+    }
+
+    @Test
+    void titlesOfViewsAreWhole() throws WorkbenchException {
+        Studio.perspective("org.gaitwright.workbench.simulate");
+        Studio.page().resetPerspective();
+        List<CTabFolder> stacks =
+                Studio.find(Studio.window().getShell(), CTabFolder.class, f -> f.isVisible() && f.getItemCount() > 0);
+        assertFalse(stacks.isEmpty());
+        for (CTabFolder stack : stacks) {
+            for (CTabItem tab : stack.getItems()) {
+                assertTrue(stack.getMinimumCharacters() >= tab.getText().length(), tab.getText());
+            }
+        }
     }
 
     @Test
