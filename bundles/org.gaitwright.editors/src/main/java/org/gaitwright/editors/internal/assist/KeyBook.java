@@ -149,6 +149,64 @@ final class KeyBook {
             lower | Lower bound
             upper | Upper bound
             start | Where the search begins
+            [OPTIMIZATION objective]
+            missing-second | Cost of each second that is missing after a fall; default: 1
+            terms | What is weighed: measures of a rollout, or signals
+            [OPTIMIZATION objective.terms[]]
+            measure | Id of the measure; its settings are keys, too
+            signal | In place of a measure: a signal of the run, such as com.z
+            of = mean, integral, largest, last | How the signal is reduced; default: mean
+            weight | Factor of the measure in the cost; default: 1
+            absent | Used where the measure has no value; default: 1
+            growth | Lets the weight grow from 0; default: the whole weight at once
+            [OPTIMIZATION objective.terms[].growth]
+            after | Generations with weight 0; default: 0
+            generations | Generations until the whole weight
+            [OPTIMIZATION rollouts[]]
+            terrain | Ground in place of the scene's
+            pushes | Forces in addition to the scene's
+            goals | Of the first character, in addition to the scene's
+            spread | Random offset of the start, to both sides
+            times | Repetitions, each with other seeds; default: 1
+            fresh = true, false | Whether seeds and starts change with each generation; default: false
+            weight | Share of the cost; default: 1
+            growth | A parameter of the ground that grows with the generations
+            turn | Rollouts of turn 1, 2, … alternate by generation; 0 is always played
+            after | First generation in which it is played; default: 0
+            parameters | Values of the first character that differ from the scene
+            shoves | Random pushes of the first character
+            [OPTIMIZATION rollouts[].spread]
+            x | m
+            y | m
+            heading | Degrees
+            [OPTIMIZATION rollouts[].growth]
+            parameter | Name of a parameter of the ground
+            from | Its value in the first generation
+            generations | Generations until its value in the terrain
+            [OPTIMIZATION rollouts[].shoves]
+            body | Body that is pushed
+            force | Newtons
+            duration | How long a push lasts, s
+            every | Length of the intervals with one push each, s
+            generations | Generations in which the force grows from 0; default: 0
+            [OPTIMIZATION horizon]
+            from | Seconds that rollouts last at first
+            growth | Factor of the duration after a success; default: 2
+            success | Share of a generation that has to stay upright; default: 0.5
+            cost | Largest cost per second that counts as success; default: unlimited
+            [OPTIMIZATION racing]
+            first | Number of rollouts that all candidates play
+            share | Share of the candidates that plays the others; default: 0.5
+            [OPTIMIZATION stop]
+            cost | Ends the search below this cost
+            generations | Maximum number of generations
+            evaluations | Maximum number of evaluations
+            [OPTIMIZATION validation]
+            every | Generations from one validation to the next
+            times | Evaluations of each candidate that is validated
+            [OPTIMIZATION optimizer]
+            id | Id of the optimiser; its settings are keys, too
+            seed | Key of its random numbers; default: 1
             """;
 
     private static final Map<String, List<Key>> PAGES = read();
@@ -181,6 +239,9 @@ final class KeyBook {
     static List<Key> keys(FileKind kind, String path) {
         if (kind == FileKind.OPTIMIZATION && (path.equals("scene") || path.startsWith("scene."))) {
             return keys(FileKind.SCENE, path.equals("scene") ? "" : path.substring("scene.".length()));
+        }
+        if (kind == FileKind.OPTIMIZATION && path.matches("rollouts\\[]\\.(pushes|goals)\\[]")) {
+            return keys(FileKind.SCENE, path.endsWith("pushes[]") ? "pushes[]" : "characters[].goals[]");
         }
         if (path.equals("view.camera")) {
             return keys(kind, "view.cameras[]").stream()

@@ -12,6 +12,8 @@ import org.gaitwright.core.character.CharacterProvider;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.controller.ControllerFactory;
 import org.gaitwright.core.controller.PresetProvider;
+import org.gaitwright.core.objective.MeasureFactory;
+import org.gaitwright.core.optimizer.OptimizerFactory;
 import org.gaitwright.core.parameter.Parameter;
 import org.gaitwright.core.parameter.ParameterSet;
 import org.gaitwright.core.registry.Contribution;
@@ -109,8 +111,13 @@ final class YamlWords {
                 "characters[].parameters",
                 "characters[].changes[]",
                 "scene.characters[].parameters",
+                "scene.characters[].changes[]",
                 "terrain.parameters",
-                "rollouts[].parameters")) {
+                "scene.terrain.parameters",
+                "rollouts[].terrain.parameters",
+                "rollouts[].parameters",
+                "objective.terms[]",
+                "optimizer")) {
             if (shape.equals(at) || shape.startsWith(at + ".")) {
                 return at;
             }
@@ -123,10 +130,19 @@ final class YamlWords {
     private ParameterSet declared(String path) {
         try {
             if (kind == FileKind.TERRAIN) {
-                return ground(value("kind"));
+                return registry.get(TerrainFactory.class, value("kind")).parameters();
             }
-            if (path.startsWith("terrain")) {
-                return ground(value("terrain.kind"));
+            if (path.startsWith("objective.terms[")) {
+                return registry.get(MeasureFactory.class, value(path + ".measure"))
+                        .parameters();
+            }
+            if (path.equals("optimizer")) {
+                return registry.get(OptimizerFactory.class, value("optimizer.id"))
+                        .parameters();
+            }
+            String grown = path.replaceAll("\\.growth$", ".terrain");
+            if (grown.matches("(.*\\.)?terrain(\\.parameters.*)?")) {
+                return ground(grown.replaceAll("\\.parameters.*", ""));
             }
             String role = path.contains("characters[") ? path.replaceAll("(characters\\[[0-9]+\\]).*", "$1.") : "";
             boolean first = role.isEmpty() && kind == FileKind.OPTIMIZATION;
@@ -138,8 +154,13 @@ final class YamlWords {
         }
     }
 
-    private ParameterSet ground(String kindOfGround) {
-        return registry.get(TerrainFactory.class, kindOfGround).parameters();
+    /** Of a terrain that is a map with its kind, or a word such as {@code stairs:rise=0.15}; that of the scene where a rollout has none. */
+    private ParameterSet ground(String path) {
+        String named = value(path + ".kind") + value(path).replaceAll(":.*", "");
+        boolean ofScene = named.isEmpty() && path.startsWith("rollouts");
+        return ofScene
+                ? ground("scene.terrain")
+                : registry.get(TerrainFactory.class, named).parameters();
     }
 
     private CharacterModel character(String id) {
@@ -180,6 +201,8 @@ final class YamlWords {
             case "controller" -> ids(ControllerFactory.class);
             case "engine" -> ids(Engine.class);
             case "terrain", "kind" -> ids(TerrainFactory.class);
+            case "measure" -> ids(MeasureFactory.class);
+            case "id" -> ids(OptimizerFactory.class);
             case "preset", "gaits" -> presets(place.path());
             case "body" -> bodies();
             case "parameter" -> declared(place.path()).list().stream()

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.io.FileKind;
+import org.gaitwright.io.RecipeFile;
 import org.gaitwright.io.SceneFile;
 import org.junit.jupiter.api.Test;
 
@@ -21,15 +24,18 @@ class KeyBookTest {
 
     private static void same(String path, String text) {
         InvalidInput refused = assertThrows(InvalidInput.class, () -> SceneFile.parse(text, "x.yaml"));
+        same(FileKind.SCENE, path, refused);
+    }
+
+    private static void same(FileKind kind, String path, InvalidInput refused) {
         String words = refused.getMessage();
         String mark = words.contains("expected one of ") ? "expected one of " : "with ";
         assertTrue(words.contains(mark), words);
         assertEquals(
                 new TreeSet<>(Arrays.asList(
                         words.substring(words.indexOf(mark) + mark.length()).split(", "))),
-                new TreeSet<>(KeyBook.keys(FileKind.SCENE, path).stream()
-                        .map(KeyBook.Key::name)
-                        .collect(Collectors.toSet())),
+                new TreeSet<>(
+                        KeyBook.keys(kind, path).stream().map(KeyBook.Key::name).collect(Collectors.toSet())),
                 path);
     }
 
@@ -49,6 +55,33 @@ class KeyBookTest {
                 "view.cameras[]", "characters: [" + ROLE + "}]\nview: {cameras: [{" + UNKNOWN + "}]}",
                 "view.camera", "characters: [" + ROLE + "}]\nview: {camera: {" + UNKNOWN + "}}");
         texts.forEach(KeyBookTest::same);
+    }
+
+    @Test
+    void keysOfRecipesAreThoseOfTheReader() {
+        String start = "scene: {duration: 1, characters: [" + ROLE + "}]}\nvariables: [{parameter: a}]\n";
+        String all = start + "objective: {terms: [{measure: speed}]}\n";
+        Map<String, String> texts = Map.ofEntries(
+                Map.entry("", all + UNKNOWN),
+                Map.entry("variables[]", all.replace("{parameter: a}", "{parameter: a, " + UNKNOWN + "}")),
+                Map.entry("objective", start + "objective: {" + UNKNOWN + "}"),
+                Map.entry(
+                        "objective.terms[].growth",
+                        start + "objective: {terms: [{measure: speed, growth: {" + UNKNOWN + "}}]}"),
+                Map.entry("rollouts[]", all + "rollouts: [{" + UNKNOWN + "}]"),
+                Map.entry("rollouts[].spread", all + "rollouts: [{spread: {" + UNKNOWN + "}}]"),
+                Map.entry("rollouts[].growth", all + "rollouts: [{growth: {" + UNKNOWN + "}}]"),
+                Map.entry("rollouts[].shoves", all + "rollouts: [{shoves: {" + UNKNOWN + "}}]"),
+                Map.entry("rollouts[].pushes[]", all + "rollouts: [{pushes: [{" + UNKNOWN + "}]}]"),
+                Map.entry("horizon", all + "horizon: {" + UNKNOWN + "}"),
+                Map.entry("racing", all + "racing: {" + UNKNOWN + "}"),
+                Map.entry("stop", all + "stop: {" + UNKNOWN + "}"),
+                Map.entry("validation", all + "validation: {" + UNKNOWN + "}"));
+        Path file = Path.of("x.yaml");
+        texts.forEach((path, text) -> same(
+                FileKind.OPTIMIZATION,
+                path,
+                assertThrows(InvalidInput.class, () -> RecipeFile.parse(text, file, other -> Optional.empty()), path)));
     }
 
     @Test

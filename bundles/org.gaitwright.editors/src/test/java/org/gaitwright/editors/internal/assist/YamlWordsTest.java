@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import org.gaitwright.testkit.FakeSearch;
 import org.gaitwright.testkit.FakeStudio;
 import org.junit.jupiter.api.Test;
 
 class YamlWordsTest {
     private static final Path SCENE = Path.of("/project/scenes/walk.yaml");
+    private static final Path RECIPE = Path.of("/project/recipes/walk.yaml");
     private static final Path STYLE = Path.of("/project/styles/mine.yaml");
 
     private static List<YamlWords.Word> at(Path file, String text) {
@@ -70,6 +73,48 @@ class YamlWordsTest {
         assertEquals(List.of("1", "-50", "50"), texts(SCENE, role + "tail.torque: |\n"));
         assertTrue(texts(STYLE, "controller: passive\ndescription: x\nta|\n").contains("tail.torque: "));
         assertEquals(List.of("torque: "), texts(STYLE, "controller: passive\ndescription: x\ntail:\n  |\n"), "nested");
+    }
+
+    @Test
+    void recipesAreCompletedAndDeclaredAtAllDepths() {
+        String recipe =
+                """
+                scene:
+                  terrain: {kind: flat, parameters: {}}
+                  characters:
+                    - {character: humanoid, controller: passive}
+                variables:
+                  - parameter: tail.torque
+                objective:
+                  terms:
+                    - measure: tail-torque
+                """;
+        assertEquals(
+                List.of("spread: ", "shoves: ", "pushes: "),
+                texts(RECIPE, recipe + "rollouts:\n  - times: 2\n    |\n").stream()
+                        .filter(w -> w.matches("(spread|shoves|pushes|times): "))
+                        .sorted(Comparator.comparing(List.of("spread: ", "shoves: ", "pushes: ")::indexOf))
+                        .toList());
+        assertTrue(texts(RECIPE, recipe + "rollouts:\n  - shoves: {fo|}\n").contains("force: "));
+        assertTrue(texts(RECIPE, recipe + "rollouts:\n  - pushes:\n      - {at: 1, |}\n")
+                .contains("force: "));
+        assertTrue(texts(RECIPE, recipe + "rollouts:\n  - parameters: {|}\n").contains("tail.torque: "));
+        assertEquals(List.of("share: "), texts(RECIPE, recipe + "racing: {first: 1, |}\n"));
+        assertTrue(texts(RECIPE, recipe + "      growth: {af|}\n").contains("after: "));
+        assertEquals(List.of("tail-torque"), texts(RECIPE, recipe.replace("measure: tail-torque", "measure: |")));
+        assertEquals(
+                List.of("mean", "integral", "largest", "last"),
+                texts(RECIPE, recipe + "    - {signal: com.z, of: |}\n"));
+        String optimizer = new FakeSearch().id();
+        assertEquals(List.of(optimizer), texts(RECIPE, recipe + "optimizer: {id: |}\n"));
+        assertTrue(texts(RECIPE, recipe + "optimizer: {id: " + optimizer + ", |}\n")
+                .containsAll(List.of("seed: ", "population: ", "sigma: ")));
+        String declared = declared(RECIPE, recipe + "optimizer: {id: " + optimizer + ", popul|ation: 8}\n");
+        assertTrue(declared.startsWith("population  1 to 100, default 4"), declared);
+        assertTrue(
+                declared(RECIPE, recipe + "horizon: {from: 2, suc|cess: 0.5}\n").startsWith("success\n"));
+        assertTrue(declared(RECIPE, recipe + "rollouts:\n  - spread:\n      head|ing: 5\n")
+                .startsWith("heading\n"));
     }
 
     @Test
