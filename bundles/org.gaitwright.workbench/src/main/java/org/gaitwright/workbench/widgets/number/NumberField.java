@@ -290,10 +290,14 @@ public final class NumberField extends Drawn {
         }
         double middle = box.y + box.height / 2.0;
         int right = box.x + box.width - NumberFieldLayout.MARGIN;
-        int unit = quantity.unit().isEmpty() ? 0 : pen.width(Numbers.gap(quantity.unit()) + quantity.unit());
-        pen.with(Tone.QUIET).text(quantity.unit(), right, middle, SWT.RIGHT);
+        String number = Numbers.shortly(value);
+        // a unit that is cut can be guessed, a number can't
+        int room = right - box.x - NumberFieldLayout.MARGIN - pen.width(number);
+        String unit =
+                quantity.unit().isEmpty() ? "" : pen.fitting(Numbers.gap(quantity.unit()) + quantity.unit(), room);
+        pen.with(Tone.QUIET).text(unit, right, middle, SWT.RIGHT);
         pen.with(!usable ? Tone.QUIET : quantity.accepts(value) ? Tone.TEXT : Tone.REFUSAL);
-        pen.text(Numbers.shortly(value), right - unit, middle, SWT.RIGHT);
+        pen.text(number, right - pen.width(unit), middle, SWT.RIGHT);
     }
 
     @Override

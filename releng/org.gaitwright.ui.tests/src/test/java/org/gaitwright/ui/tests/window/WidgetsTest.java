@@ -10,6 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -134,6 +137,28 @@ class WidgetsTest {
                 .filter(StyledText.class::isInstance)
                 .findFirst()
                 .orElse(null);
+    }
+
+    @Test
+    void aNumberIsWholeThoughItsUnitHasNoRoom() {
+        NumberField field = new NumberField(shell, Quantity.of("torso", "N m/rad", 0, 3000, 1970));
+        field.setBounds(0, 0, 90, 28);
+        Image image = new Image(shell.getDisplay(), 90, 28);
+        GC gc = new GC(image);
+        field.print(gc);
+        gc.dispose();
+        ImageData data = image.getImageData();
+        image.dispose();
+        int paper = data.getPixel(3, 6), drawn = 0;
+        for (int y = 6; y < 22; y++) {
+            for (int x = 3; x < 6; x++) {
+                assertEquals(paper, data.getPixel(x, y), "the margin on the left is empty");
+            }
+            for (int x = 6; x < 40; x++) {
+                drawn += data.getPixel(x, y) == paper ? 0 : 1;
+            }
+        }
+        assertTrue(drawn > 30, "and the number begins behind it: " + drawn);
     }
 
     @Test
