@@ -4,6 +4,7 @@ package org.gaitwright.core.optimization;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.gaitwright.core.optimizer.Candidate;
 import org.gaitwright.core.optimizer.EvaluatorFactory.Evaluator;
 import org.gaitwright.core.optimizer.Optimizer;
@@ -116,7 +117,7 @@ public final class Optimization {
     /** Why it has ended, or null to go on. */
     public String stopReason() {
         if (best != null && best.seconds() >= wholeSeconds && best.cost() <= rules.cost()) {
-            return "the cost is down to " + best.cost();
+            return String.format(Locale.ROOT, "the cost is down to %.4g", best.cost());
         }
         if (generation >= rules.generations()) {
             return "did all " + rules.generations() + " generations";

@@ -107,8 +107,24 @@ final class Contributions {
         if (known.isEmpty()) {
             return head + "; no plug-in offers " + kind.plural() + ": install one that does";
         }
-        return head
-                + Nearest.to(id == null ? "" : id, known)
+        int owner = id == null ? 0 : id.indexOf('/') + 1;
+        return owner > 0 ? head + ofOwner(id, owner, known) : head + nearest(id, known);
+    }
+
+    /** Of many that have owners, such as presets of controllers, only those of the same owner or name are of use. */
+    private static String ofOwner(String id, int owner, List<String> known) {
+        List<String> namesakes =
+                known.stream().filter(k -> k.endsWith(id.substring(owner - 1))).toList();
+        List<String> own =
+                known.stream().filter(k -> k.startsWith(id.substring(0, owner))).toList();
+        String elsewhere = namesakes.isEmpty() ? "" : "; there is '" + String.join("', '", namesakes) + "'";
+        return own.isEmpty()
+                ? elsewhere + "; '" + id.substring(0, owner - 1) + "' has none"
+                : elsewhere + (namesakes.isEmpty() ? nearest(id, own) : "; known are: " + String.join(", ", own));
+    }
+
+    private static String nearest(String id, List<String> known) {
+        return Nearest.to(id == null ? "" : id, known)
                         .map(n -> "; did you mean '" + n + "'? Known are: ")
                         .orElse("; known are: ")
                 + String.join(", ", known);

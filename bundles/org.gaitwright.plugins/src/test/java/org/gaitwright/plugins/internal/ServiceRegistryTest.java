@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.gaitwright.core.controller.PresetProvider;
 import org.gaitwright.core.controller.StyleProvider;
@@ -71,6 +72,34 @@ class ServiceRegistryTest {
         String none = assertThrows(UnknownContribution.class, () -> registry.get(PresetProvider.class, "a/b"))
                 .getMessage();
         assertTrue(none.contains("'a/b'") && none.contains("install"), none);
+    }
+
+    record Preset(String id, String name, String controller, String character, Map<String, Double> values)
+            implements PresetProvider {
+        Preset(String controller, String name) {
+            this(controller + "/" + name, "The preset " + name, controller, "", Map.of());
+        }
+    }
+
+    @Test
+    void anUnknownPresetListsThoseOfItsControllerAndItsNamesakes() {
+        for (Preset p :
+                List.of(new Preset("stride", "slow"), new Preset("stride", "fast"), new Preset("hop", "high"))) {
+            serial++;
+            registry.put(serial, Slot.ask(Kind.PRESET, p, "component." + serial, serial, SHIPPED));
+        }
+        assertEquals(
+                "there is no preset 'stride/high'; there is 'hop/high'; known are: stride/fast, stride/slow",
+                refusal("stride/high"));
+        assertEquals("there is no preset 'skip/high'; there is 'hop/high'; 'skip' has none", refusal("skip/high"));
+        assertEquals(
+                "there is no preset 'stride/fest'; did you mean 'stride/fast'? Known are: stride/fast, stride/slow",
+                refusal("stride/fest"));
+    }
+
+    private String refusal(String preset) {
+        return assertThrows(UnknownContribution.class, () -> registry.get(PresetProvider.class, preset))
+                .getMessage();
     }
 
     @Test

@@ -39,10 +39,9 @@ import picocli.CommandLine.Parameters;
             "gaitwright convert WALK.bvh OUT.yaml --character C [--keys N] [-q] [--verbose]"
         },
         description = {
-            "Reads a character and writes it as MJCF (.xml or .mjcf). A recipe (.yaml) makes one from another by",
-            "changing its proportions. A captured walk (.bvh) becomes keyframes (.yaml) of a character that moves in a"
-                    + " plane,",
-            "for the controller nearest-node.",
+            "Reads a character and writes it as MJCF (.xml or .mjcf).",
+            "A recipe (.yaml) makes one from another by changing its proportions. A captured walk (.bvh) becomes",
+            "keyframes (.yaml) of a character that moves in a plane, for the controller nearest-node.",
             "Ignored elements of IN are reported on stderr with file and line. OUT is overwritten."
         },
         footerHeading = "%nExamples:%n",

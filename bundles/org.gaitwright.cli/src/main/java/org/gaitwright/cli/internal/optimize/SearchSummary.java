@@ -36,7 +36,7 @@ final class SearchSummary {
                                 ? "upright for " + Figures.number(best.seconds()) + " s (not tried for longer)"
                                 : "falls within " + Figures.number(best.seconds()) + " s"));
         lines.add("parameters: " + folder.resolve("best.yaml"));
-        lines.add("watch it: gaitwright simulate " + folder.resolve("best-scene.yaml"));
+        lines.add("replay it: gaitwright simulate " + folder.resolve("best-scene.yaml"));
         return lines;
     }
 }
