@@ -14,10 +14,10 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.gaitwright.viewport.Viewport;
 import org.gaitwright.viewport.ViewportUnavailable;
+import org.gaitwright.workbench.look.SaveDialog;
 
 /** Saves what a viewport shows as a PNG file. */
 public final class PictureFile {
@@ -37,16 +37,7 @@ public final class PictureFile {
             MessageDialog.openError(shell, "No picture", e.getMessage());
             return;
         }
-        FileDialog dialog = new FileDialog(shell, SWT.SAVE);
-        dialog.setText("Save a picture of the scene");
-        dialog.setFilterExtensions(new String[] {"*.png"});
-        dialog.setFilterNames(new String[] {"PNG pictures"});
-        dialog.setFileName("scene.png");
-        dialog.setOverwrite(true);
-        String file = dialog.open();
-        if (file != null) {
-            write(picture, Path.of(file.endsWith(".png") ? file : file + ".png"));
-        }
+        SaveDialog.ask(shell, "Save a picture of the scene", "scene", "png").ifPresent(file -> write(picture, file));
     }
 
     /** Compressing a large picture takes longer than a window may wait. */

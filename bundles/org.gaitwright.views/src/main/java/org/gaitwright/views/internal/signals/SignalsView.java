@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.views.internal.signals;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,7 +19,6 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
@@ -41,6 +39,7 @@ import org.gaitwright.views.internal.live.LiveView;
 import org.gaitwright.views.internal.live.Throttle;
 import org.gaitwright.views.internal.live.ViewAction;
 import org.gaitwright.workbench.look.EmptyState;
+import org.gaitwright.workbench.look.SaveDialog;
 import org.gaitwright.workbench.widgets.chart.Mark;
 import org.gaitwright.workbench.widgets.chart.Series;
 import org.gaitwright.workbench.widgets.paint.Ink;
@@ -104,12 +103,12 @@ public final class SignalsView extends LiveView {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(page);
         missing = new Banner(page).action("Pick signals…", this::pick);
         throttle = new Throttle(page, TELL_MILLIS);
-        export = ViewAction.of("Export as CSV…", "export-table", this::export);
+        export = ViewAction.of("Save all recorded values as CSV…", "export-table", this::export);
         plots = new PlotStack(
                 page,
                 seconds -> throttle.offer(() -> runs().submit(new Act.Scrub(seconds))),
-                ViewAction.of("Pick signals…", "pick-signals", this::pick),
-                export);
+                ViewAction.of("Pick Signals…", this::pick),
+                ViewAction.of("Save All Recorded Values as CSV…", this::export));
         plots.window(window);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(plots.control());
         feed = new SignalFeed(runs(), page.getDisplay());
@@ -230,14 +229,10 @@ public final class SignalsView extends LiveView {
 
     private void export() {
         Recording recording = runs().state().recording();
-        FileDialog dialog = new FileDialog(page.getShell(), SWT.SAVE);
-        dialog.setText("Export the plotted signals as CSV");
-        dialog.setFilterExtensions(new String[] {"*.csv"});
-        dialog.setFileName("signals.csv");
-        dialog.setOverwrite(true);
-        String file = dialog.open();
-        if (file != null && recording != null) {
-            CsvExport.start(recording, shown.stream().flatMap(List::stream).toList(), Path.of(file));
+        if (recording != null) {
+            List<Plotted> all = shown.stream().flatMap(List::stream).toList();
+            SaveDialog.ask(page.getShell(), "Save the plotted signals", "signals", "csv")
+                    .ifPresent(file -> CsvExport.start(recording, all, file));
         }
     }
 
@@ -284,7 +279,7 @@ public final class SignalsView extends LiveView {
             for (Plotted p : plot) {
                 for (int i = 0; i < others.size(); i++) {
                     int colour = Ink.dashed(p.colour(), 1 + i % 2);
-                    Series line = new Series(p.name() + " · " + others.get(i).name(), p.unit(), colour);
+                    Series line = new Series(p.name() + " · " + others.get(i).name(), p.unit(), colour).past();
                     overlays.add(new SignalFeed.Other(p, others.get(i).id(), line));
                     own.add(line);
                 }

@@ -16,7 +16,7 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
-import org.eclipse.swt.widgets.FileDialog;
+import org.gaitwright.workbench.look.SaveDialog;
 
 /** What users do with a chart by its context menu: copy it, or save it as picture, drawing or table. */
 public final class ChartMenu {
@@ -50,9 +50,9 @@ public final class ChartMenu {
         menu.add(own.action("Copy Picture", own::copyPicture));
         menu.add(own.action("Copy Values", own::copyValues));
         menu.add(new Separator());
-        menu.add(own.action("Save as PNG…", () -> own.save("png", own::png)));
-        menu.add(own.action("Save as SVG…", () -> own.save("svg", f -> Files.writeString(f, chart.drawing()))));
-        menu.add(own.action("Save as CSV…", () -> own.save("csv", f -> Files.writeString(f, own.values(",")))));
+        menu.add(own.action("Save Plot as PNG…", () -> own.save("png", own::png)));
+        menu.add(own.action("Save Plot as SVG…", () -> own.save("svg", f -> Files.writeString(f, chart.drawing()))));
+        menu.add(own.action("Save Plot as CSV…", () -> own.save("csv", f -> Files.writeString(f, own.values(",")))));
         menu.add(new Separator());
         menu.add(own.action("Show All", chart::fit));
         chart.setMenu(menu.createContextMenu(chart));
@@ -95,20 +95,13 @@ public final class ChartMenu {
     }
 
     private void save(String ending, Writer writer) {
-        FileDialog dialog = new FileDialog(chart.getShell(), SWT.SAVE);
-        dialog.setText("Save the chart");
-        dialog.setFilterExtensions(new String[] {"*." + ending});
-        dialog.setFileName(name + "." + ending);
-        dialog.setOverwrite(true);
-        String file = dialog.open();
-        if (file == null) {
-            return;
-        }
-        try {
-            writer.write(Path.of(file));
-        } catch (IOException e) {
-            MessageDialog.openError(
-                    chart.getShell(), "Save the chart", file + " can't be written; choose a writable folder.");
-        }
+        SaveDialog.ask(chart.getShell(), "Save the plot", name, ending).ifPresent(file -> {
+            try {
+                writer.write(file);
+            } catch (IOException e) {
+                MessageDialog.openError(
+                        chart.getShell(), "Save the plot", file + " can't be written; choose a writable folder.");
+            }
+        });
     }
 }

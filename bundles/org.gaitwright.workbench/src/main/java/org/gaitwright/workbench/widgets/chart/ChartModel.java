@@ -53,14 +53,18 @@ final class ChartModel {
     void measureExtent() {
         double from = Double.POSITIVE_INFINITY;
         double to = Double.NEGATIVE_INFINITY;
+        double newest = Double.NEGATIVE_INFINITY;
         for (Series s : series) {
             if (s.size() > 0) {
                 from = Math.min(from, s.x(0));
-                to = Math.max(to, s.x(s.size() - 1));
+                double end = s.x(s.size() - 1);
+                to = Math.max(to, end);
+                newest = s.isPast() ? newest : Math.max(newest, end);
             }
         }
         if (from <= to) {
-            sight.extent(from < to ? new Range(from, to) : new Range(from - 0.5, to + 0.5));
+            Range all = from < to ? new Range(from, to) : new Range(from - 0.5, to + 0.5);
+            sight.extent(all, Double.isInfinite(newest) ? all.to() : newest);
         }
     }
 

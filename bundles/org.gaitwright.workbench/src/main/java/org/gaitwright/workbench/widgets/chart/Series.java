@@ -28,6 +28,7 @@ public final class Series {
     private int revision;
     private boolean hidden;
     private boolean logarithmic;
+    private boolean past;
     private String scale;
 
     public Series(String name, String unit, int colour) {
@@ -82,6 +83,16 @@ public final class Series {
     /** What stands at its axis: the unit, or its own scale; lines that agree in it share the axis. */
     public String axis() {
         return scale == null ? unit : scale;
+    }
+
+    /** The same as something that has ended, drawn for comparison: where the newest is followed, it is not the newest. */
+    public Series past() {
+        past = true;
+        return this;
+    }
+
+    boolean isPast() {
+        return past;
     }
 
     /** The number that a y stands for. */

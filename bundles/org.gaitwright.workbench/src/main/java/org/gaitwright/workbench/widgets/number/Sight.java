@@ -7,19 +7,26 @@ public final class Sight {
 
     private final double shortest;
     private Range all;
+    private double newest;
     private Range chosen;
     private double window;
     private boolean following;
 
     /** @param shortest the least stretch that can be zoomed to */
     public Sight(Range all, double shortest) {
-        this.all = all;
+        extent(all);
         this.shortest = shortest;
     }
 
     /** Takes in what there is to see. */
     public void extent(Range extent) {
+        extent(extent, extent.to());
+    }
+
+    /** The same where something that has ended may reach beyond the newest of what goes on. */
+    public void extent(Range extent, double newestNow) {
         all = extent;
+        newest = newestNow;
     }
 
     public Range extent() {
@@ -29,7 +36,7 @@ public final class Sight {
     public Range range() {
         if (following && window > 0) {
             // nothing comes before the beginning
-            double from = Math.max(all.from(), all.to() - window);
+            double from = Math.max(all.from(), newest - window);
             return new Range(from, from + window);
         }
         return chosen != null ? chosen : all;

@@ -30,6 +30,19 @@ class ChartModelTest {
     }
 
     @Test
+    void theWindowFollowsWhatGoesOnNotWhatHasEndedLater() {
+        Series ghost = new Series("ghost", "rad", 0).past();
+        ghost.append(0, 0);
+        ghost.append(50, 0);
+        model.add(ghost);
+        model.sight.follow(4);
+        fit();
+        assertEquals(new Range(6, 10), model.sight.range());
+        model.sight.fit();
+        assertEquals(new Range(0, 50), model.sight.range());
+    }
+
+    @Test
     void eachUnitHasARangeOfItsOwn() {
         fit();
         assertTrue(model.range("rad").to() < 2);

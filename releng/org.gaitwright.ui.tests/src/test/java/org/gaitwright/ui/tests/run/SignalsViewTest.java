@@ -174,7 +174,9 @@ class SignalsViewTest extends ViewTest {
         chart.getMenu().notifyListeners(SWT.Show, new Event());
         List<String> words =
                 Arrays.stream(chart.getMenu().getItems()).map(MenuItem::getText).toList();
-        assertTrue(words.containsAll(List.of("Save as PNG…", "Save as SVG…", "Save as CSV…")), words.toString());
+        assertTrue(
+                words.containsAll(List.of("Save Plot as PNG…", "Save Plot as SVG…", "Save Plot as CSV…")),
+                words.toString());
         MenuItem copy = chart.getMenu().getItems()[words.indexOf("Copy Values")];
         copy.notifyListeners(SWT.Selection, new Event());
         Clipboard clipboard = new Clipboard(Display.getCurrent());
