@@ -19,7 +19,7 @@ public interface Plugins {
      *
      * @param location path of a jar, or folder or address of a p2 update site
      * @param id of the bundle or feature on a site; null for a jar
-     * @param trust asked before content runs that nobody known has signed
+     * @param trust asked before content runs that is unsigned or signed by an unknown key
      * @param progress receives a short phrase for each stage of the work
      * @throws InvalidInput if it is not a bundle, lacks something, throws, or is not trusted, with what to do about it
      */
@@ -35,7 +35,7 @@ public interface Plugins {
     /** Tells {@code listener} after each change, on any thread; close the result to stop listening. */
     AutoCloseable listen(Runnable listener);
 
-    /** Decides whether content that nobody known has signed may run. */
+    /** Decides whether content that is unsigned, or signed by an unknown key, may run. */
     @FunctionalInterface
     interface Trust {
         /**

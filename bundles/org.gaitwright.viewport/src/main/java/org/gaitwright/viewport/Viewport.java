@@ -179,23 +179,23 @@ public final class Viewport {
         loop.ask();
     }
 
-    /** What can be dragged from now on; who drags it is told by {@link #onHandle}. */
+    /** What can be dragged from now on; drags are reported by {@link #onHandle}. */
     public void setHandles(List<Handle> handles) {
         contents.handles(List.copyOf(handles));
         loop.ask();
     }
 
-    /** Who is told of drags of handles. */
+    /** Reports drags of handles. */
     public void onHandle(Consumer<HandleDrag> listener) {
         mouse.onHandle(Objects.requireNonNull(listener, "listener"));
     }
 
-    /** Who is told of pushes and twists by mouse; null for nobody, and then bodies cannot be grabbed. */
+    /** Reports pushes and twists by mouse; without a listener (null), bodies can't be grabbed. */
     public void onGrab(GrabListener listener) {
         mouse.onGrab(listener);
     }
 
-    /** Who takes clicks on bodies and ground in place of the selection, such as a tool that measures; null for nobody. */
+    /** Reports clicks on bodies and ground, which then select nothing, such as to a tool that measures; null to select again. */
     public void onClick(Consumer<Pick> listener) {
         mouse.onClick(listener);
     }
@@ -268,7 +268,7 @@ public final class Viewport {
                         .toList();
     }
 
-    /** Draws an outline around a body, or around none for {@link Pick#NONE}. Tells nobody. */
+    /** Draws an outline around a body, or around none for {@link Pick#NONE}. Listeners are not called. */
     public void select(int body) {
         if (body != Pick.NONE && shown != null) {
             shown.checkBody(body);
@@ -282,7 +282,7 @@ public final class Viewport {
         return contents.selected();
     }
 
-    /** Who is told when the user has selected a body, or none: then with {@link Pick#NONE}. */
+    /** Reports the body that the user selected; {@link Pick#NONE} for none. */
     public void onSelection(IntConsumer listener) {
         selectionListener = Objects.requireNonNull(listener, "listener");
     }
@@ -415,7 +415,7 @@ public final class Viewport {
         loop.running(drawing);
     }
 
-    /** Who is told, once, when the graphics fail while drawing. Nothing is drawn from then on; a new viewport may do. */
+    /** Reports, once, that the graphics failed while drawing. Nothing is drawn from then on; a new viewport may work. */
     public void onFailure(Consumer<ViewportUnavailable> listener) {
         failureListener = Objects.requireNonNull(listener, "listener");
     }

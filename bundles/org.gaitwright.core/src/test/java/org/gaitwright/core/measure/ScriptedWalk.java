@@ -2,26 +2,19 @@
 package org.gaitwright.core.measure;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Inertia;
-import org.gaitwright.core.character.Joint;
-import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.simulation.World;
-import org.gaitwright.core.simulation.engine.AbstractSimulation;
 
 /**
  * A pelvis and two feet, one with toes, that are led along a path: a stride of 1 s and 0.8 m, in which each foot stands for
  * 0.6 s. Its load is a parabola that peaks at 1.2 body weights.
  */
-final class ScriptedWalk extends AbstractSimulation {
-    static final int HZ = 100;
+final class ScriptedWalk extends Puppet {
     static final double SPEED = 0.8;
     static final double STANCE = 0.6;
     static final double PEAK = 1.2;
@@ -80,18 +73,14 @@ final class ScriptedWalk extends AbstractSimulation {
 
     private final Way way;
     private double stance = STANCE;
-    private final double[] q;
-    private final double[] v;
     private final double[] p = new double[3];
     private final double[] before = new double[3];
     private final double[] after = new double[3];
     private double time;
 
     ScriptedWalk(Way way) {
-        super(stage());
+        super(character());
         this.way = way;
-        q = world.startPositions();
-        v = world.startVelocities();
     }
 
     /** Feet stand longer or shorter from now on. */
@@ -99,16 +88,13 @@ final class ScriptedWalk extends AbstractSimulation {
         stance = seconds;
     }
 
-    private static World stage() {
+    private static CharacterModel character() {
         List<Link> links = List.of(
                 link("pelvis", -1, 40, Role.PELVIS, Side.CENTRE),
                 link("left-foot", 0, 1, Role.FOOT, Side.LEFT),
                 link("left-toes", 1, 1, Role.TOES, Side.LEFT),
                 link("right-foot", 0, 2, Role.FOOT, Side.RIGHT));
-        Joint root = new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
-        CharacterModel character = new CharacterModel("puppet", links, List.of(root), List.of(), Set.of(), Map.of());
-        World.Actor actor = new World.Actor("puppet", character, character.zeroPose(), new double[6]);
-        return new World(List.of(actor), List.of(), List.of(), new Plane(), new World.Timing(HZ, 1), World.EARTH);
+        return character("puppet", links);
     }
 
     private static Link link(String name, int parent, double mass, Role role, Side side) {
@@ -187,35 +173,5 @@ final class ScriptedWalk extends AbstractSimulation {
             out13[7] += way.roll * FOOT_HEIGHT;
             out13[11] = way.roll;
         }
-    }
-
-    @Override
-    protected void bodyVelocity(int body, double[] out6) {
-        throw new UnsupportedOperationException("nobody asks");
-    }
-
-    @Override
-    protected double[] positions() {
-        return q;
-    }
-
-    @Override
-    protected double[] velocities() {
-        return v;
-    }
-
-    @Override
-    public double appliedTorque(int actor, int degreeOfFreedom) {
-        return 0;
-    }
-
-    @Override
-    public byte[] snapshot() {
-        return snapshot(q, v);
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        restore(snapshot, q, v);
     }
 }

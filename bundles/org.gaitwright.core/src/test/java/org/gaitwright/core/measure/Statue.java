@@ -2,27 +2,20 @@
 package org.gaitwright.core.measure;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.gaitwright.core.character.CharacterModel;
 import org.gaitwright.core.character.Geometry;
 import org.gaitwright.core.character.Inertia;
-import org.gaitwright.core.character.Joint;
-import org.gaitwright.core.character.JointType;
 import org.gaitwright.core.character.Link;
 import org.gaitwright.core.character.Role;
 import org.gaitwright.core.character.Shape;
 import org.gaitwright.core.character.Side;
 import org.gaitwright.core.math.Pose;
 import org.gaitwright.core.math.Vec3;
-import org.gaitwright.core.simulation.World;
-import org.gaitwright.core.simulation.engine.AbstractSimulation;
 
 /**
  * A trunk on one leg whose links have names that say nothing. Tests put it where they want, and load its links as they want.
  */
-final class Statue extends AbstractSimulation {
-    static final int HZ = 100;
+final class Statue extends Puppet {
     static final double HEIGHT = 1;
     static final int TRUNK = 0, UPPER = 1, LOWER = 2, END = 3, TIP = 4, PARTS = 5;
     static final double WEIGHT = PARTS * 10 * 9.81;
@@ -36,13 +29,8 @@ final class Statue extends AbstractSimulation {
     /** Forward lean of the trunk, rad. */
     double lean;
 
-    private final double[] q;
-    private final double[] v;
-
     Statue() {
-        super(stage());
-        q = world.startPositions();
-        v = world.startVelocities();
+        super(character());
     }
 
     static CharacterModel character() {
@@ -57,20 +45,13 @@ final class Statue extends AbstractSimulation {
                 link("c", 1, -0.45, shank),
                 link("d", 2, -0.5, 0.05),
                 link("e", 3, 0.1, 0.02));
-        Joint root = new Joint("root", 0, JointType.FREE, Vec3.ZERO, Vec3.Z, null, 0, 0, 0, 0, 0);
-        return new CharacterModel("statue", links, List.of(root), List.of(), Set.of(), Map.of());
+        return character("statue", links);
     }
 
     private static Link link(String name, int parent, double up, double radius) {
         Shape ball = new Shape("", new Geometry.Sphere(radius), Pose.IDENTITY, 1, true);
         Inertia inertia = Inertia.diagonal(10, Vec3.ZERO, 0.1, 0.1, 0.1);
         return new Link(name, parent, Pose.at(0, 0, up), inertia, List.of(ball), Role.OTHER, Side.CENTRE);
-    }
-
-    private static World stage() {
-        CharacterModel c = character();
-        World.Actor actor = new World.Actor("statue", c, c.zeroPose(), new double[6]);
-        return new World(List.of(actor), List.of(), List.of(), new Plane(), new World.Timing(HZ, 1), World.EARTH);
     }
 
     @Override
@@ -96,35 +77,5 @@ final class Statue extends AbstractSimulation {
     @Override
     public void bodyState(int body, double[] out13) {
         bodyPose(body, out13);
-    }
-
-    @Override
-    protected void bodyVelocity(int body, double[] out6) {
-        throw new UnsupportedOperationException("nobody asks");
-    }
-
-    @Override
-    protected double[] positions() {
-        return q;
-    }
-
-    @Override
-    protected double[] velocities() {
-        return v;
-    }
-
-    @Override
-    public double appliedTorque(int actor, int degreeOfFreedom) {
-        return 0;
-    }
-
-    @Override
-    public byte[] snapshot() {
-        return snapshot(q, v);
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        restore(snapshot, q, v);
     }
 }

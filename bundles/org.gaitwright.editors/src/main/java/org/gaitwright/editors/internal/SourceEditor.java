@@ -295,7 +295,7 @@ public final class SourceEditor extends TextEditor {
         }
     }
 
-    /** The platform would ask whether to save each time the window is turned to: that the file is gone is told already. */
+    /** The platform would ask whether to save whenever the window is activated; the banner already reports that the file is gone. */
     @Override
     protected void handleEditorInputChanged() {
         if (getDocumentProvider().isDeleted(getEditorInput())) {
@@ -343,7 +343,7 @@ public final class SourceEditor extends TextEditor {
     @Override
     public void dispose() {
         if (keeping && getEditorInput() != null && file() != null) {
-            // closed by somebody who was asked whether to save
+            // closed after the question whether to save
             Drafts.forget(file());
         }
         PlatformUI.getWorkbench().getThemeManager().removePropertyChangeListener(colours);

@@ -73,7 +73,7 @@ public record RunPlan(Scene scene, Scene opened, Cast cast, String title, Regist
     }
 
     private static String engine(Registry registry) {
-        String picked = DefaultCast.pick(registry, Engine.class, Scene.DEFAULT_ENGINE);
+        String picked = RunSetup.pick(registry, Engine.class, Scene.DEFAULT_ENGINE);
         return picked.isEmpty() ? Scene.DEFAULT_ENGINE : picked;
     }
 

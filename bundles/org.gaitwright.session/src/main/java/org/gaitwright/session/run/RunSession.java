@@ -13,8 +13,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
-import org.gaitwright.core.parameter.ParameterEvent;
 import org.gaitwright.core.parameter.ParameterValues;
 import org.gaitwright.core.registry.InvalidInput;
 import org.gaitwright.core.registry.PluginFailure;
@@ -22,11 +20,9 @@ import org.gaitwright.core.registry.Registry;
 import org.gaitwright.core.registry.SourceFiles;
 import org.gaitwright.core.run.Run;
 import org.gaitwright.core.run.RunEdit;
-import org.gaitwright.core.run.Stage;
 import org.gaitwright.core.run.StateHash;
 import org.gaitwright.core.scene.Scene;
 import org.gaitwright.core.scene.SceneLook;
-import org.gaitwright.core.terrain.TerrainFactory;
 import org.gaitwright.io.FileRegistry;
 
 /**
@@ -43,18 +39,13 @@ public final class RunSession implements AutoCloseable {
         void changed(boolean news);
     }
 
-    /** What recordings may take: this run's, and those that one can go back to. */
-    private static final long SHARE_OF_HEAP = 6;
-
-    private static final long MAX_BYTES = 512L << 20;
     /** The timeline of a run that goes on is read again this often, ns. */
     private static final long READ_NANOS = 100_000_000L;
 
-    private final Registry registry;
     /** What is installed, and files by their whole paths. */
     private final Registry installed;
 
-    private final GaitOffer gaits;
+    private final RunSetup setup;
     private final Listener listener;
     private final LoadMeter load = new LoadMeter();
     private final RunHistory history = new RunHistory();
@@ -84,9 +75,8 @@ public final class RunSession implements AutoCloseable {
 
     /** @param presetFiles words of further presets that runs can change to, by controller */
     public RunSession(Registry registry, Function<String, List<String>> presetFiles, Listener listener) {
-        this.registry = registry;
         this.listener = listener;
-        gaits = new GaitOffer(presetFiles);
+        setup = new RunSetup(registry, new GaitOffer(presetFiles));
         installed = FileRegistry.of(registry, Path.of(""));
         plan = RunPlan.empty(installed);
         state = read();
@@ -211,7 +201,7 @@ public final class RunSession implements AutoCloseable {
     void reset() {
         if (player == null
                 || !player.things.current()
-                || plan.scene() != null && plan.offering(gaits).scene() != plan.scene()) {
+                || plan.scene() != null && setup.offering(plan).scene() != plan.scene()) {
             build();
             return;
         }
@@ -265,26 +255,12 @@ public final class RunSession implements AutoCloseable {
         KeptRun kept = act.run();
         if (open(new Act.Open(kept.session(), act.title(), act.things()))) {
             plan = plan.openedAs(RunPlan.endless(kept.opened()));
-            player.lane().plan(tickOfLastStyle(kept), RunPlan.endless(kept.plan()));
+            double style = kept.lastStyleSeconds(
+                    a -> player.run().events().parameters(a).set().size());
+            long tick = Math.round(style / player.branches.world.timing().tickSeconds());
+            player.lane().plan(tick, RunPlan.endless(kept.plan()));
             withPlayer(p -> p.fastForwardTo(kept.session().durationSeconds()));
         }
-    }
-
-    /** A session has the values of the style that was chosen last, not its name; 0 if none was chosen. */
-    private long tickOfLastStyle(KeptRun kept) {
-        double last = 0;
-        for (int a = 0; a < kept.session().roles().size(); a++) {
-            int actor = a;
-            Scene.Casting role = kept.session().roles().get(a);
-            int all = run().map(r -> r.events().parameters(actor).set().size()).orElseThrow();
-            Map<Double, Long> changes = role.changes().stream()
-                    .collect(Collectors.groupingBy(ParameterEvent::timeSeconds, Collectors.counting()));
-            boolean other = !role.preset().equals(kept.plan().roles().get(a).preset());
-            for (Map.Entry<Double, Long> e : changes.entrySet()) {
-                last = other && e.getValue() >= all ? Math.max(last, e.getKey()) : last;
-            }
-        }
-        return Math.round(last / player.branches.world.timing().tickSeconds());
     }
 
     void choose(Act.Choose act) {
@@ -305,18 +281,11 @@ public final class RunSession implements AutoCloseable {
 
     /** Whether a plan can't be set up while there is a run, which then stays; the state says why. */
     private boolean refuses(RunPlan wanted) {
-        refused = Optional.empty();
-        if (player == null || wanted.scene() == null) {
-            return false;
-        }
-        try {
-            new Stage(wanted.offering(gaits).scene(), wanted.things());
-            return false;
-        } catch (InvalidInput | PluginFailure e) {
-            refused = Optional.of(new RunState.Refused(wanted.cast(), e.getMessage()));
+        refused = player == null ? Optional.empty() : setup.refusal(wanted);
+        if (refused.isPresent()) {
             publish();
-            return true;
         }
+        return refused.isPresent();
     }
 
     /** Keeps the run for whoever goes back. */
@@ -373,7 +342,7 @@ public final class RunSession implements AutoCloseable {
     /** Builds when there was nothing to run, follows plug-ins that arrive until the user has chosen, notices those that leave. */
     public void followRegistry() {
         if (!chosenByUser && !moving() && (player == null || player.lane().ticks == 0)) {
-            Cast wanted = DefaultCast.of(registry);
+            Cast wanted = setup.cast();
             if (player == null || !wanted.equals(plan.cast())) {
                 plan = RunPlan.of(wanted, installed);
                 build();
@@ -391,21 +360,18 @@ public final class RunSession implements AutoCloseable {
         leave();
         // if it can't be set up, nothing of another run is shown in its place
         player = null;
-        message = DefaultCast.missing(plan.cast(), registry);
+        message = setup.missing(plan.cast());
         if (!message.isEmpty()) {
             terrain = null;
             publish();
             return;
         }
         setUp(() -> {
-            plan = plan.offering(gaits);
+            plan = setup.offering(plan);
             // what a run is made of does not change under it
             Registry frozen = plan.things().frozen();
-            TerrainFactory ground =
-                    frozen.get(TerrainFactory.class, plan.scene().terrain().kind());
-            terrain = frozen.guard(ground, f -> GroundValues.of(f, plan.scene().terrain()));
-            long bytes = Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP);
-            player = new Player(plan.scene(), frozen, bytes, speed);
+            terrain = RunSetup.ground(plan.scene(), frozen);
+            player = RunSetup.player(plan.scene(), frozen, speed);
             publish();
         });
     }

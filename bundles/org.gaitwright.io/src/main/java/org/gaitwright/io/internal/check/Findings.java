@@ -140,7 +140,7 @@ public final class Findings {
         }
     }
 
-    /** Reads a document as far as it goes: what is refused is told and taken out, and the rest is read again. */
+    /** Reads a document as far as it goes: what is refused is reported and removed, and the rest is read again. */
     <T> Optional<T> read(YamlValue document, Function<YamlValue, T> reader) {
         repair = new YamlRepair(document);
         int rounds = Math.max(1, Math.min(MOST, MAX_VALUES / repair.size()));
@@ -206,7 +206,7 @@ public final class Findings {
                 .orElseGet(path::toString);
     }
 
-    /** A file of which nobody knows what it is. */
+    /** A file of unknown kind. */
     public void unknown(Path file, String content) {
         String ending = FileWord.ending(file.toString());
         if (!FileWord.ENDINGS.contains(ending)) {
