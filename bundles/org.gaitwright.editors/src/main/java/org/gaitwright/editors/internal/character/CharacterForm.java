@@ -24,6 +24,8 @@ import org.gaitwright.workbench.widgets.paint.Lettering;
 
 /** A character in numbers: all of it, its parts, its joints, and what is odd about its file. */
 final class CharacterForm {
+    private static final int MARGIN = 12;
+
     private final ScrolledBody scroll;
     private final Composite body;
     private final Label sums;
@@ -46,7 +48,7 @@ final class CharacterForm {
         this.editor = editor;
         scroll = new ScrolledBody(parent);
         body = scroll.renew();
-        GridLayoutFactory.fillDefaults().margins(12, 10).spacing(0, 6).applyTo(body);
+        GridLayoutFactory.fillDefaults().margins(MARGIN, 10).spacing(0, 6).applyTo(body);
         sums = title("");
         note = new Label(body, SWT.WRAP);
         note.setFont(Lettering.of(note).small());
@@ -98,6 +100,7 @@ final class CharacterForm {
             other |= joints.show(draft);
         }
         if (other) {
+            scroll.minWidth(parts.control().computeSize(SWT.DEFAULT, SWT.DEFAULT).x + 2 * MARGIN);
             scroll.fit();
         }
     }

@@ -107,6 +107,7 @@ final class PartRows {
                 .align(SWT.FILL, SWT.CENTER)
                 .grab(true, false)
                 .hint(NAME, SWT.DEFAULT)
+                .minSize(NAME, SWT.DEFAULT)
                 .applyTo(name);
         names.add(name);
         for (Measure m : Measure.values()) {

@@ -6,13 +6,14 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 
-/** Fields in a column that scrolls up and down, and is always as wide as there is room. */
+/** Fields in a column that scrolls up and down, and is as wide as there is room, or as it has to be. */
 public final class ScrolledBody {
     private final ScrolledComposite scroll;
     private Composite body;
+    private int minWidth;
 
     public ScrolledBody(Composite parent) {
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
         scroll.addListener(SWT.Resize, e -> fit());
@@ -47,10 +48,16 @@ public final class ScrolledBody {
         return body;
     }
 
+    /** Where there is less room than this, it scrolls sideways. */
+    public void minWidth(int pixels) {
+        minWidth = pixels;
+        scroll.setMinWidth(pixels);
+    }
+
     /** Makes room for what is there now. */
     public void fit() {
         if (body != null && !body.isDisposed()) {
-            scroll.setMinHeight(body.computeSize(scroll.getClientArea().width, SWT.DEFAULT).y);
+            scroll.setMinHeight(body.computeSize(Math.max(minWidth, scroll.getClientArea().width), SWT.DEFAULT).y);
             body.layout(true, true);
         }
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.internal.workspace;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.jface.dialogs.IDialogConstants;
@@ -28,7 +26,7 @@ final class WorkspaceDialog extends TitleAreaDialog {
     private Combo folder;
     private Path chosen;
 
-    /** @param offered the best first */
+    /** @param offered the best first; may be empty */
     WorkspaceDialog(Shell parent, List<Path> offered, String message) {
         super(parent);
         this.offered = offered;
@@ -72,6 +70,13 @@ final class WorkspaceDialog extends TitleAreaDialog {
         return area;
     }
 
+    @Override
+    protected void createButtonsForButtonBar(Composite parent) {
+        super.createButtonsForButtonBar(parent);
+        // nothing is wrong before anything was entered
+        getButton(IDialogConstants.OK_ID).setEnabled(wrong().isEmpty());
+    }
+
     private void browse() {
         DirectoryDialog dialog = new DirectoryDialog(getShell());
         dialog.setFilterPath(folder.getText());
@@ -88,15 +93,7 @@ final class WorkspaceDialog extends TitleAreaDialog {
     }
 
     private String wrong() {
-        try {
-            Path path = Path.of(folder.getText().trim());
-            if (!path.isAbsolute()) {
-                return "Enter the whole path of a folder, such as " + offered.get(0) + ".";
-            }
-            return Files.exists(path) && !Files.isDirectory(path) ? path + " is a file; choose a folder." : "";
-        } catch (InvalidPathException e) {
-            return "No folder can have this name; choose another one.";
-        }
+        return Workspaces.refusal(folder.getText().trim());
     }
 
     @Override

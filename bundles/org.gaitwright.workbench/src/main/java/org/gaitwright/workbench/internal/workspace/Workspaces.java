@@ -3,6 +3,7 @@ package org.gaitwright.workbench.internal.workspace;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 record Workspaces(Path home, Path user) {
     private static final String METADATA = ".metadata";
     private static final int LENGTH = 8;
+    private static final String NAME = "Gaitwright";
 
     /** The one in use; empty if nobody has chosen, or if it is not there, such as on a disk that is not plugged in. */
     Optional<Path> chosen() throws IOException {
@@ -38,9 +40,23 @@ record Workspaces(Path home, Path user) {
         return List.copyOf(all);
     }
 
+    /** Why no projects can be in a folder that was entered; empty if they can. */
+    static String refusal(String folder) {
+        try {
+            Path path = Path.of(folder);
+            if (!path.isAbsolute()) {
+                return "Enter the whole path of a folder, such as " + Path.of(System.getProperty("user.home"), NAME)
+                        + ".";
+            }
+            return Files.exists(path) && !Files.isDirectory(path) ? path + " is a file; choose a folder." : "";
+        } catch (InvalidPathException e) {
+            return "No folder can have this name; choose another one.";
+        }
+    }
+
     /** A folder that people see; another one where that is something else, such as a checkout of the sources. */
     private Path visible() throws IOException {
-        Path plain = user.resolve("Gaitwright");
+        Path plain = user.resolve(NAME);
         return free(plain) ? plain : user.resolve("Gaitwright Projects");
     }
 

@@ -2,6 +2,7 @@
 package org.gaitwright.workbench.internal.workspace;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +24,16 @@ class WorkspacesTest {
     void begin() {
         home = user.resolve(".gaitwright");
         workspaces = new Workspaces(home, user);
+    }
+
+    @Test
+    void onlyAWholePathOfAFolderIsTaken() throws IOException {
+        Path file = Files.createFile(user.resolve("notes.txt"));
+        for (String refused : List.of("", "Gaitwright", file.toString())) {
+            assertFalse(Workspaces.refusal(refused).isEmpty(), "'" + refused + "'");
+        }
+        assertEquals("", Workspaces.refusal(user.toString()));
+        assertEquals("", Workspaces.refusal(user.resolve("new").toString()));
     }
 
     @Test

@@ -8,7 +8,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.part.IShowInTarget;
 import org.eclipse.ui.part.ShowInContext;
 import org.gaitwright.core.character.CharacterModel;
@@ -63,6 +67,23 @@ class CharacterEditorTest extends EditorTest {
             assertEquals(text.replace("humanoid", "wu-biped"), open.text());
             open.undo();
             assertEquals(text, open.text());
+        }
+    }
+
+    @Test
+    void namesOfPartsCanBeReadInANarrowWindow() throws Exception {
+        Shell window = Studio.window().getShell();
+        Point size = window.getSize();
+        try (OpenedFile open = OpenedFile.of("walker.xml", humanoid())) {
+            window.setSize(1000, 700);
+            Studio.settle();
+            Label name = Studio.find(window, Label.class, l -> l.getText().equals("Left thigh"))
+                    .get(0);
+            int needs = name.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+            assertTrue(name.getSize().x >= needs, name.getSize().x + " of " + needs);
+        } finally {
+            window.setSize(size);
+            Studio.settle();
         }
     }
 
