@@ -8,14 +8,19 @@ import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
 import org.gaitwright.workbench.run.RunControl;
 
 /** Who walks where, how finely, and at what cost, in the status line. */
 public final class RunStatusItem extends WorkbenchWindowControlContribution {
-    /** Beside the line of messages and the progress in a window of 1280 pixels; what is longer is cut in its middle. */
-    private static final int WIDTH = 420;
+    /** What is longer is cut in its middle. */
+    private static final int LEAST_WIDTH = 420;
+
+    private static final int WIDTH = 600;
+    /** What the line of messages and the progress take of the window; with less, the status line would have two rows. */
+    private static final int BESIDE = 860;
 
     @Override
     protected Control createControl(Composite parent) {
@@ -26,7 +31,7 @@ public final class RunStatusItem extends WorkbenchWindowControlContribution {
         GridDataFactory.fillDefaults()
                 .grab(true, true)
                 .align(SWT.FILL, SWT.CENTER)
-                .hint(WIDTH, SWT.DEFAULT)
+                .hint(width(parent.getShell()), SWT.DEFAULT)
                 .applyTo(label);
         if (runs != null) {
             Display display = parent.getDisplay();
@@ -35,6 +40,10 @@ public final class RunStatusItem extends WorkbenchWindowControlContribution {
             show(label, runs);
         }
         return box;
+    }
+
+    private static int width(Shell window) {
+        return Math.max(LEAST_WIDTH, Math.min(WIDTH, window.getSize().x - BESIDE));
     }
 
     private static void show(CLabel label, RunControl runs) {
