@@ -18,7 +18,7 @@ class FallWatchTest {
     /** Whether it has fallen after so long. */
     private boolean after(double seconds) {
         boolean fell = false;
-        for (int i = 0; i < Math.round(seconds * Statue.HZ); i++) {
+        for (int i = 0; i < Math.round(seconds * Puppet.HZ); i++) {
             statue.step();
             fell = watch.fell();
         }

@@ -20,7 +20,7 @@ class GaitTest {
     private static RunMeasures walk(Way way, double seconds) {
         ScriptedWalk puppet = new ScriptedWalk(way);
         RunMeasures measures = new RunMeasures(puppet, 0);
-        for (int i = 0; i < seconds * ScriptedWalk.HZ; i++) {
+        for (int i = 0; i < seconds * Puppet.HZ; i++) {
             puppet.step();
             measures.tick();
         }
@@ -59,8 +59,8 @@ class GaitTest {
     void signalsAreOfTheLastTenSteps() {
         ScriptedWalk puppet = new ScriptedWalk(Way.AHEAD);
         RunMeasures measures = new RunMeasures(puppet, 0);
-        for (int i = 0; i < 2 * SECONDS * ScriptedWalk.HZ; i++) {
-            if (i == SECONDS * ScriptedWalk.HZ) {
+        for (int i = 0; i < 2 * SECONDS * Puppet.HZ; i++) {
+            if (i == SECONDS * Puppet.HZ) {
                 puppet.standFor(0.7);
             }
             puppet.step();
@@ -180,7 +180,7 @@ class GaitTest {
             long begin = threads.getThreadAllocatedBytes(id);
             long idle = threads.getThreadAllocatedBytes(id) - begin;
             begin = threads.getThreadAllocatedBytes(id);
-            for (int i = 0; i < 5 * ScriptedWalk.HZ; i++) {
+            for (int i = 0; i < 5 * Puppet.HZ; i++) {
                 puppet.step();
                 measures.tick();
                 for (int s = 0; s < signals.size(); s++) {

@@ -13,8 +13,8 @@ class StuckWatchTest {
 
     /** For how long it is stuck after it went at one speed while another is asked. */
     private double after(double seconds, double goes, double asked) {
-        for (int i = 0; i < Math.round(seconds * Statue.HZ); i++) {
-            statue.x += goes / Statue.HZ;
+        for (int i = 0; i < Math.round(seconds * Puppet.HZ); i++) {
+            statue.x += goes / Puppet.HZ;
             statue.step();
             watch.tick(asked, true, 0);
         }
