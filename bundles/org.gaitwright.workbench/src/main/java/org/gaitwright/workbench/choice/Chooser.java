@@ -17,6 +17,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyListener;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -45,6 +46,7 @@ import org.gaitwright.workbench.widgets.paint.Lettering;
 /** The list from which a controller, a character, a style or a terrain is chosen: one click, or a few letters and Enter. */
 public final class Chooser {
     private static final int WIDTH = 620;
+    private static final int MAX_WIDTH = 960;
     private static final int HEIGHT = 460;
     private static final int NAME_WIDTH = 290;
     private static final int FILES_MILLIS = 200;
@@ -150,12 +152,12 @@ public final class Chooser {
         });
         shell.addListener(SWT.Deactivate, e -> left());
         PlatformUI.getWorkbench().getHelpSystem().setHelp(shell, "org.gaitwright.workbench.chooser");
-        place(below);
+        place(below, WIDTH);
         say("Looking for what fits …");
         opened = System.nanoTime();
         shell.open();
         search.setFocus();
-        Job look = look();
+        Job look = look(below);
         look.schedule();
         // files that appear or go while it is open
         Runnable again = () -> look.schedule(FILES_MILLIS);
@@ -176,17 +178,26 @@ public final class Chooser {
         }
     }
 
-    private void place(Rectangle below) {
+    /** Room for the longest that is said of what is offered, as far as one line can be read. */
+    private int neededWidth() {
+        GC gc = new GC(tree);
+        int longest =
+                offers.stream().mapToInt(o -> gc.textExtent(said(o)).x).max().orElse(0);
+        gc.dispose();
+        return Math.max(WIDTH, Math.min(MAX_WIDTH, NAME_WIDTH + longest + 60));
+    }
+
+    private void place(Rectangle below, int wanted) {
         Rectangle screen = shell.getParent().getMonitor().getClientArea();
         int height = Math.min(HEIGHT, screen.height);
-        int x = Math.max(screen.x, Math.min(below.x, screen.x + screen.width - WIDTH));
+        int x = Math.max(screen.x, Math.min(below.x, screen.x + screen.width - wanted));
         int under = below.y + below.height;
         int y = under + height <= screen.y + screen.height ? under : Math.max(screen.y, below.y - height);
-        shell.setBounds(x, y, Math.min(WIDTH, screen.width), height);
+        shell.setBounds(x, y, Math.min(wanted, screen.width), height);
     }
 
     /** Finds what there is without holding up the window. */
-    private Job look() {
+    private Job look(Rectangle below) {
         Display display = shell.getDisplay();
         Registry registry = PlatformUI.getWorkbench().getService(Registry.class);
         Registry words = things != null && things.readsFiles() ? things : FileRegistry.of(registry, Path.of(""));
@@ -206,6 +217,7 @@ public final class Chooser {
                     offers = all;
                     pictures.show(figures, reliefs);
                     fill();
+                    place(below, neededWidth());
                 }
             });
         });
@@ -258,7 +270,7 @@ public final class Chooser {
     private void add(TreeItem group, Offer o) {
         TreeItem item = new TreeItem(group, SWT.NONE);
         item.setData(o);
-        item.setText(new String[] {o.name(), o.fits() ? o.about() : o.why()});
+        item.setText(new String[] {o.name(), said(o)});
         item.setForeground(1, faint());
         Image picture = pictures.of(o);
         item.setImage(picture);
@@ -271,6 +283,10 @@ public final class Chooser {
             repair.setText("Use it " + r.words());
             repair.setImage(pictures.none());
         }
+    }
+
+    private static String said(Offer o) {
+        return o.fits() ? o.about() : o.why();
     }
 
     private static Color faint() {

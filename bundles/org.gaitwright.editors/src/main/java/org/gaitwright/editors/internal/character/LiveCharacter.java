@@ -25,8 +25,18 @@ final class LiveCharacter {
     /** Lets it walk: where it does so already, again in the same scene, else alone on flat ground. */
     void walk(String text, Path file) {
         walked = text;
-        Scene scene = runs.state().scene().filter(s -> has(s, file)).orElseGet(() -> scene(file));
+        Scene scene = runs.state().scene().filter(s -> has(s, file)).orElseGet(() -> scene(file, style()));
         runs.submit(new Act.Open(scene, file.getFileName().toString(), Services.files(file.getParent())).andPlay());
+    }
+
+    /** The one in use, if it moves any body that its controller does. */
+    private String style() {
+        return runs.state()
+                .plan()
+                .role()
+                .filter(r -> r.controller().equals(CONTROLLER) && !FileWord.isPath(r.preset()))
+                .map(Scene.Casting::preset)
+                .orElse("");
     }
 
     /** Whether the studio runs it now. */
@@ -47,13 +57,13 @@ final class LiveCharacter {
                         && FileWord.path(r.character(), file.getParent()).equals(file));
     }
 
-    static Scene scene(Path file) {
+    static Scene scene(Path file, String style) {
         String name = FileWord.stem(file.getFileName().toString());
         Scene.Casting role = new Scene.Casting(
                 name,
                 FileWord.absolute(file.toString(), file.getParent()),
                 CONTROLLER,
-                "",
+                style,
                 Map.of(),
                 List.of(),
                 0,

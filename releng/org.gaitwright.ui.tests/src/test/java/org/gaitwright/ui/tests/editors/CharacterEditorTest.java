@@ -166,13 +166,23 @@ class CharacterEditorTest extends EditorTest {
     }
 
     @Test
-    void itWalksAtOnceAndAnewWhenItsBodyChanges() throws Exception {
+    void itWalksInTheStyleInUse() throws Exception {
+        Studio.open(runs, "humanoid", "generalized-walking", "crouch");
+        try (OpenedFile open = OpenedFile.of("walker.xml", humanoid())) {
+            OpenedFile.press(OpenedFile.button("Walk"));
+            awaitWalk(scene -> scene.roles().get(0).character().endsWith("walker.xml")
+                    && scene.roles().get(0).preset().equals("crouch"));
+        }
+    }
+
+    @Test
+    void itWalksAtOnceAndFromTheStartWhenItsBodyChanges() throws Exception {
         try (OpenedFile open = OpenedFile.of("walker.xml", humanoid())) {
             NumberField mass = OpenedFile.field("Trunk: mass, kg");
             OpenedFile.press(OpenedFile.button("Walk"));
             awaitWalk(scene -> scene.roles().get(0).character().endsWith("walker.xml"));
             Hands.type(mass, "30");
-            Studio.await("it begins anew", () -> runs.state().status().timeSeconds() < 0.1);
+            Studio.await("it begins again", () -> runs.state().status().timeSeconds() < 0.1);
             Studio.await("it goes on", () -> runs.state().status().timeSeconds() > 0.2);
         }
     }
