@@ -35,7 +35,7 @@ public final class FileUse {
             case STYLE -> chosen(Part.STYLE, word, PresetFile.style(text, word).controller(), now, installed);
             case PRESET -> chosen(Part.STYLE, word, now.status().cast().controller(), now, installed);
             case OPTIMIZATION -> throw new InvalidInput(
-                    file.getFileName() + " is a recipe for a search; choose Optimise… in its context menu");
+                    file.getFileName() + " is a recipe for a search; choose Optimise in its context menu");
             case UNKNOWN -> throw new InvalidInput(file.getFileName()
                     + " is nothing that a run can use; expected a scene, a character, a style, a gait or a terrain");
         };

@@ -30,7 +30,7 @@ public record RecipeDraft(Scene scene, String actor, List<Searched> variables, d
     /** Of its name, its scene, its variables and the speed. */
     private static final String TEXT =
             """
-            # What to search, in which scene, and what is good. Press Optimise… to start.
+            # What to search, in which scene, and what is good. Press Optimise to start.
             name: %s
             scene:
             %svariables:

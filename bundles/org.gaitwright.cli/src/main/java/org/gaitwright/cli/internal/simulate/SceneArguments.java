@@ -71,7 +71,7 @@ final class SceneArguments {
         String[] f = values.get("force").split(":", -1);
         if (f.length != 3) {
             throw new InvalidInput(
-                    option + ": the force '" + values.get("force") + "' has " + f.length + " parts; expected FX:FY:FZ");
+                    option + ": got the force '" + values.get("force") + "'; expected its three parts, FX:FY:FZ");
         }
         return new Push(
                 number(values.get("t"), option),

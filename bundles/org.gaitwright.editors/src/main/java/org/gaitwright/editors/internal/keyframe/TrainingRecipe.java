@@ -36,7 +36,7 @@ final class TrainingRecipe {
         String name = FileWord.stem(recipe.toString());
         StringBuilder s = new StringBuilder("# Learns to walk as the keyframes of ")
                 .append(keyframes.getFileName())
-                .append(" show it. Press Optimise… to start it again.\n");
+                .append(" show it. Press Optimise to start it again.\n");
         s.append("name: ").append(name).append('\n');
         s.append("scene:\n");
         SceneFile.text(scene(model, keyframes), recipe)

@@ -50,6 +50,7 @@ public final class TimeStrip extends Drawn {
     private double step = 1.0 / 60;
     private boolean stopped;
     private int scrolled;
+    private String activeBefore = "";
 
     public TimeStrip(Composite parent) {
         super(parent, SWT.NONE);
@@ -60,6 +61,10 @@ public final class TimeStrip extends Drawn {
     /** Shows branches, one of which is the active one. Cheap enough for each frame. */
     public void show(List<Branch> branches, String activeId) {
         tree = new BranchTree(branches, activeId);
+        if (!activeId.equals(activeBefore)) {
+            activeBefore = activeId;
+            reveal(tree.active());
+        }
         Range extent = tree.extent();
         if (extent != null) {
             sight.extent(new Range(extent.from(), extent.to() + 0.02 * extent.span()));
@@ -255,6 +260,16 @@ public final class TimeStrip extends Drawn {
         if (!spot.equals(hot)) {
             hot = spot;
             redraw();
+        }
+    }
+
+    /** Scrolls up or down only if a lane is out of sight. */
+    private void reveal(int lane) {
+        int room = getClientArea().height - StripLayout.heightOf(0, 0);
+        if (lane >= 0 && room >= StripLayout.BRANCH) {
+            int top = lane * StripLayout.BRANCH;
+            scrolled = Math.max(top + StripLayout.BRANCH - room, Math.min(top, scrolled));
+            scrolled = Math.max(0, scrolled);
         }
     }
 

@@ -260,9 +260,9 @@ class ExplorerTest {
     @Test
     void recipesAloneAreOfferedToBeOptimized() throws Exception {
         IFile recipe = file("recipes/f.yaml", "variables: []\nobjective: {}\n");
-        assertTrue(menu(recipe, "").contains("Optimise…"), menu(recipe, "").toString());
+        assertTrue(menu(recipe, "").contains("Optimise"), menu(recipe, "").toString());
         IFile scene = project.getFile("scenes/a.yaml");
-        assertFalse(menu(scene, "").contains("Optimise…"), menu(scene, "").toString());
+        assertFalse(menu(scene, "").contains("Optimise"), menu(scene, "").toString());
     }
 
     /** Labels of the context menu, or of a menu within it. */

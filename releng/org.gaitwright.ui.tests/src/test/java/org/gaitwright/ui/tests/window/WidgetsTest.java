@@ -365,6 +365,24 @@ class WidgetsTest {
     }
 
     @Test
+    void theBranchThatGoesOnIsInSight() {
+        TimeStrip strip = place(new TimeStrip(shell), 600, 120);
+        List<Branch> branches = new ArrayList<>();
+        for (int i = 1; i <= 12; i++) {
+            branches.add(
+                    new Branch("" + i, "Branch " + i, i == 1 ? null : "1", i == 1 ? 0 : 4, i == 1 ? 0 : 4, 10, false));
+        }
+        strip.show(branches, "1");
+        List<String> wanted = new ArrayList<>();
+        strip.onSelect(b -> wanted.add(b.id()));
+        strip.show(branches, "12");
+        mouse(strip, SWT.MouseDown, 20, 45);
+        mouse(strip, SWT.MouseUp, 20, 45);
+        assertEquals(1, wanted.size());
+        assertTrue(Integer.parseInt(wanted.get(0)) > 7, "what is above it: " + wanted);
+    }
+
+    @Test
     void scrubbingTellsOfTimesThatAreRecorded() {
         TimeStrip strip = place(new TimeStrip(shell), 600, 120);
         strip.show(List.of(new Branch("1", "Run", null, 0, 2, 10, false)), "1");
