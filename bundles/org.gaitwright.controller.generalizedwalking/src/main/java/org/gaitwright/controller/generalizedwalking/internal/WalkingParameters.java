@@ -46,7 +46,7 @@ final class WalkingParameters {
             "",
             0,
             0.5,
-            0.1,
+            0.12,
             "Share of a step in which the weight goes over from one foot to the other");
     static final int TURN_RATE = one("Gait", "gait.turn-rate", "rad/s", 0.1, 4, 2, "Turn rate");
 
@@ -71,7 +71,7 @@ final class WalkingParameters {
     static final int STANCE_FOOT = curve(
             "stance-foot", "rad", -1.2, 1.2, "Pitch of the foot that carries, toes down positive", 0, 0, 0, 0, 0.1);
     static final int PELVIS_ROLL =
-            curve("pelvis-roll", "rad", -0.5, 0.5, "Pelvis down on the swing side", 0, 0, 0, 0, 0);
+            curve("pelvis-roll", "rad", -0.5, 0.5, "Pelvis down on the swing side", 0, 0.02, 0.03, 0.02, 0);
     static final int PELVIS_YAW =
             curve("pelvis-yaw", "rad", -0.8, 0.8, "Pelvis turned forward on the swing side", 0, 0, 0, 0, 0);
     static final int CHEST_ROLL = curve("chest-roll", "rad", -0.6, 0.6, "Chest down on the swing side", 0, 0, 0, 0, 0);
@@ -85,11 +85,11 @@ final class WalkingParameters {
             -2.5,
             2.5,
             "Arm on the swing side, forward positive; the other does the opposite step",
-            0.25,
             0.18,
-            0.0,
-            -0.18,
-            -0.25);
+            0.01,
+            -0.17,
+            -0.25,
+            -0.18);
     static final int ARM_OUT =
             curve("arm-out", "rad", -0.5, 2, "Arms away from the body", 0.05, 0.05, 0.05, 0.05, 0.05);
     static final int ELBOW = curve("elbow", "rad", 0, 2.5, "Bend of the elbows", 0.25, 0.2, 0.15, 0.2, 0.25);
