@@ -55,7 +55,7 @@ final class FootPlacement {
 
     /** How long the weight should take to go over to the swing foot, which lands now, s. */
     double transferSeconds(Pendulum pendulum, GaitState gait, BodyState body, WalkingParameters p) {
-        return step.transferSeconds(gait.request.restSeconds(), pendulum.capture, gait.cycle.swing(), body, p);
+        return step.transferSeconds(gait.request.transferSeconds(), pendulum.capture, gait.cycle.swing(), body, p);
     }
 
     /** There is no step to plan. */

@@ -28,6 +28,9 @@ final class GaitRequest {
     /** A swing takes no longer than this times the time scale, s: a pendulum that falls for longer is hard to catch. */
     static final double LONGEST_SWING = 0.65;
 
+    /** The weight goes over within this time, times the time scale, s: in a longer one the leg in front could not reach the ground. */
+    private static final double LONGEST_TRANSFER = 0.2;
+
     /** Between these speeds times the time scale, m/s, the weight goes over faster and faster, then at once. */
     private static final double BRISK = 1.2;
 
@@ -48,7 +51,8 @@ final class GaitRequest {
     private double stepWidth;
     private double heightFactor;
     private double swingSeconds;
-    private double restSeconds;
+    private double transferSeconds;
+    private double waitSeconds;
     private boolean walks;
 
     /** In: the goal, and the speed, facing and mode as the last tick left them. */
@@ -88,7 +92,8 @@ final class GaitRequest {
         double haste = Vectors.clamp((Math.abs(present) / pace - BRISK) / (HASTY - BRISK), 0, 1);
         double both = p.get(WalkingParameters.DOUBLE_SUPPORT) * (1 - haste);
         swingSeconds = Math.min(asked * (1 - both), pace * LONGEST_SWING);
-        restSeconds = asked - swingSeconds;
+        transferSeconds = Math.min(asked - swingSeconds, pace * LONGEST_TRANSFER);
+        waitSeconds = asked - swingSeconds - transferSeconds;
     }
 
     /** Makes a walk that goes somewhere irregular, as the parameters want it. */
@@ -102,7 +107,7 @@ final class GaitRequest {
         stepWidth = Math.max(0, stepWidth + noise.sample(Varies.STEP_WIDTH.ordinal(), wider));
         double slower = 1 + noise.sample(Varies.STEP_TIME.ordinal(), p.get(WalkingParameters.VARIABLE_TIME));
         swingSeconds = Math.min(swingSeconds * slower, biped.timeScale * LONGEST_SWING);
-        restSeconds *= slower;
+        transferSeconds *= slower;
     }
 
     /** m/s, negative back. */
@@ -132,12 +137,17 @@ final class GaitRequest {
 
     /** How long the next step takes, s. */
     double stepSeconds() {
-        return restSeconds + swingSeconds;
+        return transferSeconds + waitSeconds + swingSeconds;
     }
 
-    /** How long the weight goes over to the leg in front before that, on both feet, s. */
-    double restSeconds() {
-        return restSeconds;
+    /** How long the weight goes over to the leg in front before that, s. */
+    double transferSeconds() {
+        return transferSeconds;
+    }
+
+    /** How long it then stays on both feet, s: a slow step does. */
+    double waitSeconds() {
+        return waitSeconds;
     }
 
     /** Whether it takes steps: to go somewhere, on the spot, or to turn. */

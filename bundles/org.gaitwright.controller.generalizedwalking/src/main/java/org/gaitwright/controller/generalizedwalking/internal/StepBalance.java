@@ -88,7 +88,7 @@ final class StepBalance {
         holdAside = ANKLE_ASIDE * stance.halfWidth();
         // b = (S/(e^{ωT} − 1), W/(e^{ωT} + 1)) with S = V T
         double next = gait.request.stepSeconds();
-        double nextGrowth = Pendulum.growth(omega, next);
+        double nextGrowth = Pendulum.growth(omega, next - gait.request.waitSeconds());
         steady[0] = Pendulum.steadyAhead(steering.trimmedSpeed() * next, nextGrowth);
         steady[1] = Pendulum.steadyAside(-swingSide * Math.max(gait.request.stepWidth(), clearance), nextGrowth);
         if (begins) {
@@ -99,17 +99,17 @@ final class StepBalance {
         landingFrame.face(steering.facingIn(landsIn));
         // ξ* = g b e^{ωt} on the foot in front alone
         double growth = Pendulum.growth(omega, cycle.stepDone());
-        double early = Pendulum.transfer(omega, cycle.restSeconds());
+        double early = Pendulum.transfer(omega, cycle.transferSeconds());
         for (int k = 0; k < 2; k++) {
             double alone = early * growth * startOffset[k];
             double step = body.ankle[3 * cycle.stance() + k] - body.ankle[3 * cycle.swing() + k];
-            wantedCapture[k] = alone + step * Pendulum.untilOver(omega, cycle.restSeconds(), cycle.rested());
+            wantedCapture[k] = alone + step * Pendulum.untilOver(omega, cycle.transferSeconds(), cycle.transferred());
             error[k] = pendulum.capture[k] - wantedCapture[k];
             alike[k] = alone + error[k];
             wanted[k] = alone;
             swingSole[k] = body.sole[3 * cycle.swing() + k] - body.com[k];
         }
-        landing = 1 / Pendulum.transfer(omega, gait.request.restSeconds());
+        landing = 1 / Pendulum.transfer(omega, gait.request.transferSeconds());
         landingFrame.toWalk(wanted, wanted);
         landingFrame.toWalk(error, error);
         landingFrame.toWalk(swingSole, swingSole);

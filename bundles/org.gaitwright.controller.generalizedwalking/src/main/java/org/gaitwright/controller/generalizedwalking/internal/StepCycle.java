@@ -53,7 +53,8 @@ final class StepCycle {
 
     private double stepSeconds;
     private double longestSwing;
-    private double restSeconds;
+    private double transferSeconds;
+    private double waitSeconds;
     private double rested;
     private double startClock;
     private final double[] startCom = new double[2];
@@ -67,7 +68,8 @@ final class StepCycle {
         phase = 0;
         stepSeconds = usualStepSeconds;
         longestSwing = usualStepSeconds;
-        restSeconds = 0;
+        transferSeconds = 0;
+        waitSeconds = 0;
         rested = 0;
         startClock = 0;
         Arrays.fill(startCom, 0);
@@ -82,7 +84,8 @@ final class StepCycle {
         phase = codec.number(phase);
         stepSeconds = codec.number(stepSeconds);
         longestSwing = codec.number(longestSwing);
-        restSeconds = codec.number(restSeconds);
+        transferSeconds = codec.number(transferSeconds);
+        waitSeconds = codec.number(waitSeconds);
         rested = codec.number(rested);
         startClock = codec.number(startClock);
         codec.numbers(startCom);
@@ -102,7 +105,8 @@ final class StepCycle {
             return false;
         }
         stepSeconds = request.swingSeconds();
-        restSeconds = request.restSeconds();
+        transferSeconds = request.transferSeconds();
+        waitSeconds = request.waitSeconds();
         if (plan.standing.tips() && modeSeconds > CATCH_SECONDS) {
             beginStep(1 - plan.standing.tipsTo(), 0, request, body);
             return true;
@@ -128,8 +132,9 @@ final class StepCycle {
             return false;
         }
         // in trouble the foot leaves at once; what is left of the time is its
-        stepSeconds = Math.min(stepSeconds + restSeconds - rested, longestSwing);
-        restSeconds = rested;
+        stepSeconds = Math.min(stepSeconds + restSeconds() - rested, longestSwing);
+        transferSeconds = transferred();
+        waitSeconds = rested - transferSeconds;
         advancePhase(placement.timeToLanding(), body.tickSeconds());
         int swing = swing();
         boolean landed = body.load(swing) > LANDED_LOAD * body.biped.massScale && body.lift(swing) < LANDED_LIFT;
@@ -149,7 +154,7 @@ final class StepCycle {
     }
 
     /** A step begins, in which the weight goes over in this time, s; it keeps the duration that was asked for then. */
-    void beginStep(int newStance, double transferSeconds, GaitRequest request, BodyState body) {
+    void beginStep(int newStance, double transfer, GaitRequest request, BodyState body) {
         if (!walks()) {
             enter(Mode.WALK);
         }
@@ -157,8 +162,9 @@ final class StepCycle {
         phase = 0;
         rested = 0;
         longestSwing = Math.max(request.swingSeconds(), GaitRequest.LONGEST_SWING * body.biped.timeScale);
-        stepSeconds = Math.min(request.stepSeconds() - transferSeconds, longestSwing);
-        restSeconds = transferSeconds;
+        stepSeconds = Math.min(request.stepSeconds() - request.waitSeconds() - transfer, longestSwing);
+        transferSeconds = transfer;
+        waitSeconds = request.waitSeconds();
         startClock = clock;
         startCom[0] = body.com[0];
         startCom[1] = body.com[1];
@@ -183,9 +189,13 @@ final class StepCycle {
         return mode == Mode.WALK;
     }
 
-    /** Whether the weight still goes over to the leg in front. */
+    /** Whether the weight still goes over to the leg in front, or it waits on both. */
     boolean rests(double trouble) {
-        return walks() && phase == 0 && rested < restSeconds && trouble == 0;
+        return walks() && phase == 0 && rested < restSeconds() && trouble == 0;
+    }
+
+    private double restSeconds() {
+        return transferSeconds + waitSeconds;
     }
 
     /** Whether both legs carry. */
@@ -214,27 +224,28 @@ final class StepCycle {
 
     /** Share of the whole step that is done, time on both feet included, within 0 … 1, and 0 while it stands: where curves of the style are read. */
     double stylePhase() {
-        return walks() ? stepDone() / (restSeconds + stepSeconds) : 0;
+        return walks() ? (rested + Math.min(1, phase) * stepSeconds) / (restSeconds() + stepSeconds) : 0;
     }
 
-    /** Time since the foot that carries touched down as it is planned, s: no more than the whole step. */
+    /** For how long ξ has run away from the foot that carries as it is planned, s: not while it waits on both feet. */
     double stepDone() {
-        return rested + Math.min(1, phase) * stepSeconds;
+        return transferred() + Math.min(1, phase) * stepSeconds;
     }
 
-    /** How long the weight takes to go over, and for how long it has done so, s. */
-    double restSeconds() {
-        return restSeconds;
+    /** How long the weight takes to go over to the leg in front, s. */
+    double transferSeconds() {
+        return transferSeconds;
     }
 
-    double rested() {
-        return rested;
+    /** For how long it has done so, s. */
+    double transferred() {
+        return Math.min(rested, transferSeconds);
     }
 
     /** How fast curves of the style run, 1/s; none runs faster than at double pace. */
     double styleRate() {
         double pace = phase < 1 ? Math.min(rate * stepSeconds, FASTEST_STYLE) : 0;
-        return pace / (restSeconds + stepSeconds);
+        return pace / (restSeconds() + stepSeconds);
     }
 
     /** How long the foot is in the air, s. */
@@ -244,7 +255,7 @@ final class StepCycle {
 
     /** What is left of that at the usual pace, s. */
     double plannedSeconds() {
-        return Math.max(0, 1 - phase) * stepSeconds + restSeconds - rested;
+        return Math.max(0, 1 - phase) * stepSeconds + transferSeconds - transferred();
     }
 
     /** Time since the foot that carries touched down, in durations of a step. */

@@ -39,7 +39,7 @@ final class TorqueControl {
         double trouble = plan.placement.trouble();
         boolean bothFeet = gait.cycle.onBothFeet(trouble);
         links.begin(command);
-        upperBody.drive(body, gait, p);
+        upperBody.drive(body, gait, 1 - plan.placement.alert(), p);
         for (int side = 0; side < 2; side++) {
             if (bothFeet || side == gait.cycle.stance()) {
                 kneeBend[side] = stanceLeg.drive(side, body, gait, plan, p);

@@ -50,28 +50,30 @@ final class UpperBody {
                 .toArray();
     }
 
-    void drive(BodyState body, GaitState gait, WalkingParameters p) {
+    /** @param calm how much of its style a step keeps, 0 … 1: in trouble a hip that drops and arms that swing are in the way of the next foothold */
+    void drive(BodyState body, GaitState gait, double calm, WalkingParameters p) {
         // standing is upright, without the style's turns of a step
         double style = gait.cycle.walks() ? 1 : 0;
         double strength = p.get(WalkingParameters.STRENGTH) * body.biped.massScale;
-        pelvis(body, gait, style, strength, p);
+        pelvis(body, gait, style, calm, strength, p);
         spine(body, gait, style, strength, p);
         List<BodyPlan.Arm> arms = body.biped.plan.arms();
         for (int i = 0; i < arms.size(); i++) {
             boolean swings = arms.get(i).side() != gait.cycle.stance();
-            arm(i, body.biped, swings ? style : -style, gait, strength, p);
+            arm(i, body.biped, calm * (swings ? style : -style), gait, strength, p);
         }
         links.addInertial(moved);
     }
 
-    private void pelvis(BodyState body, GaitState gait, double style, double strength, WalkingParameters p) {
+    private void pelvis(
+            BodyState body, GaitState gait, double style, double calm, double strength, WalkingParameters p) {
         StepCycle cycle = gait.cycle;
         double side = cycle.swingSide();
         turn.clear();
         turn.add(Turn.YAW, gait.steering.facing(), gait.steering.turning());
         turn.add(Turn.YAW, WalkingParameters.PELVIS_YAW, -side * style, cycle, p);
         turn.add(Turn.PITCH, WalkingParameters.BEND, 1 / PELVIS_BEND, cycle, p);
-        turn.add(Turn.ROLL, WalkingParameters.PELVIS_ROLL, -side * style, cycle, p);
+        turn.add(Turn.ROLL, WalkingParameters.PELVIS_ROLL, -side * style * calm, cycle, p);
         turn.orientation(q);
         turn.velocity(w);
         links.pelvis(
