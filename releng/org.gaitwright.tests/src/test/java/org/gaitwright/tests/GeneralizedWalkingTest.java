@@ -47,6 +47,19 @@ class GeneralizedWalkingTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(doubles = {0.25, 0.8, 1.0})
+    void keepsItsSpeedInStepsOfTheTimeThatIsAskedFor(double seconds) {
+        try (Run run = run(20, List.of(), goal(0, GoalKey.SPEED, 0.6), goal(0, GoalKey.STEP_TIME, seconds))) {
+            advance(run, 8);
+            double from = x(run);
+            advance(run, 20);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
+            assertEquals(0.6, (x(run) - from) / 12, 0.1);
+            assertEquals(seconds, run.measures().gait().stepSeconds(), 0.1 * seconds);
+        }
+    }
+
     @Test
     void standsStill() {
         try (Run run = run(10, List.of(), goal(0, GoalKey.SPEED, 0))) {
@@ -237,7 +250,7 @@ class GeneralizedWalkingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 5.3", "600, 5.12", "600, 5.3"})
+    @CsvSource({"0, 5.3", "300, 5.12", "300, 5.3"})
     void aSnapshotWithTheMemoryGoesOnToTheSameBits(double sideways, double at) {
         Push push = new Push(5, 0.1, "", "torso", new Vec3(0, sideways, 0));
         try (Run run = run(12, List.of(push), goal(0, GoalKey.SPEED, 0.8), goal(5, GoalKey.HEADING, 1))) {
@@ -247,6 +260,7 @@ class GeneralizedWalkingTest {
             byte[] middle = s.snapshot();
             double[] memory = c.memory().clone();
             advance(run, 7);
+            assertEquals(Outcome.UPRIGHT, run.outcome());
             byte[] end = s.snapshot();
             s.restore(middle);
             c.restore(memory);

@@ -88,7 +88,7 @@ final class Figure {
     /** A step begins on this leg. */
     void step(int stance) {
         request();
-        gait.cycle.beginStep(stance, gait.request.restSeconds(), gait.request, body);
+        gait.cycle.beginStep(stance, gait.request.transferSeconds(), gait.request, body);
         plan.placement.newStep();
     }
 

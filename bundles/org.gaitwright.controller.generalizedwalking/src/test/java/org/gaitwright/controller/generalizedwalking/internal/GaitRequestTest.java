@@ -45,8 +45,10 @@ class GaitRequestTest {
         figure.biped.goal.set(GoalKey.SPEED, 1.7);
         ask(GoalKey.STEP_TIME, seconds);
         double step = Math.max(0.2, Math.min(1.2, seconds));
-        assertEquals(step, request.swingSeconds() + request.restSeconds(), 1e-12);
-        assertTrue(request.restSeconds() >= 0 && request.swingSeconds() <= 0.65 * pace + 1e-12);
+        assertEquals(step, request.stepSeconds(), 1e-12);
+        assertTrue(request.transferSeconds() >= 0
+                && request.waitSeconds() >= 0
+                && request.swingSeconds() <= 0.65 * pace + 1e-12);
         double most = Math.min(0.75 * 0.85 / step, 5 * step);
         assertEquals(Math.min(1.7, most), request.speed(), 1e-12);
     }
@@ -95,6 +97,14 @@ class GaitRequestTest {
         assertEquals(1, figure.gait.steering.speed(), 1e-12);
         figure.request();
         assertEquals(pace * (0.6 - 0.2 * (1 / pace - 0.6)), request.swingSeconds(), 1e-12);
+    }
+
+    @Test
+    void whatASlowStepHasLeftItWaitsOnBothFeet() {
+        ask(GoalKey.STEP_TIME, 1);
+        assertEquals(0.65 * pace, request.swingSeconds(), 1e-12);
+        assertEquals(0.2 * pace, request.transferSeconds(), 1e-12);
+        assertEquals(1 - 0.85 * pace, request.waitSeconds(), 1e-12);
     }
 
     @Test
