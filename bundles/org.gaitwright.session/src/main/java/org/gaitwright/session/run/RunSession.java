@@ -64,6 +64,9 @@ public final class RunSession implements AutoCloseable {
     private boolean undoing;
     private double speed = 1;
     private String message = "";
+    /** Whether the message is about what the user did last, and goes with what he does next. */
+    private boolean notes;
+
     private Optional<RunState.Refused> refused = Optional.empty();
     private RunState state;
     private long readAt;
@@ -168,6 +171,10 @@ public final class RunSession implements AutoCloseable {
         if (player == null) {
             return;
         }
+        if (notes) {
+            notes = false;
+            message = "";
+        }
         boolean moved = player.moving();
         edit.accept(player);
         if (!player.moving()) {
@@ -240,6 +247,9 @@ public final class RunSession implements AutoCloseable {
             return false;
         }
         if (act.keepsBefore()) {
+            if (player != null && !act.title().equals(plan.title())) {
+                record("Open " + act.title(), Act.Go.PREVIOUS_RUN, Act.Go.NEXT_RUN);
+            }
             keepForHistory();
         } else {
             leave();
@@ -522,6 +532,7 @@ public final class RunSession implements AutoCloseable {
         } catch (InvalidInput e) {
             drop.run();
             message = "That step does not fit the run any more: " + e.getMessage();
+            notes = true;
         } finally {
             undoing = false;
             publish();

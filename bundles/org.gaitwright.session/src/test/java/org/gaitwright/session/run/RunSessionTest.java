@@ -262,6 +262,25 @@ class RunSessionTest {
     }
 
     @Test
+    void openingAnotherSceneIsAStepBackFromWhichOlderStepsFit() {
+        open();
+        session.act(Act.plan("Add push", List.of(push(1))));
+        session.act(new Act.Open(
+                Scene.of("two", 1, List.of(Scene.Casting.of("humanoid", "passive")))
+                        .build(),
+                "two",
+                registry));
+        assertEquals(List.of(), session.state().pushes());
+        session.act(Act.Go.UNDO);
+        assertEquals(1, session.state().pushes().size(), "the run before is back with its plan");
+        session.act(Act.Go.UNDO);
+        assertEquals(List.of(), session.state().pushes());
+        session.act(Act.Go.REDO);
+        session.act(Act.Go.REDO);
+        assertEquals("two", session.state().scene().orElseThrow().name());
+    }
+
+    @Test
     void aStepThatDoesNotFitAnyMoreIsForgottenAndTheRunGoesOn() {
         open();
         session.act(Act.plan("Add push", List.of(new Push(1, 0.1, "humanoid", "ball", new Vec3(100, 0, 0)))));
@@ -270,11 +289,12 @@ class RunSessionTest {
                 .engine(registry.all(Engine.class).get(0).id())
                 .build();
         registry.add(new OtherBall());
-        session.act(new Act.Open(other, "another body", registry));
+        session.act(new Act.Open(other, "another body", registry, false));
         session.act(Act.Go.UNDO);
         assertEquals(List.of("Add push"), undoable(), "the step is gone");
         assertFalse(session.state().status().message().isEmpty(), "and it is said why");
         runTo(0.25);
+        assertEquals("", session.state().status().message(), "until something else is done");
         assertEquals(0.25, session.state().status().timeSeconds(), 1e-9);
     }
 
