@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.gaitwright.workbench.look;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
@@ -34,6 +36,17 @@ public final class SaveDialog {
             return Optional.empty();
         }
         folder = dialog.getFilterPath();
-        return Optional.of(Path.of(file.endsWith("." + ending) ? file : file + "." + ending));
+        Path named = Path.of(file);
+        Path whole = withEnding(named, ending);
+        // the platform asked for the name as it was typed
+        boolean keeps = !whole.equals(named)
+                && Files.exists(whole)
+                && !MessageDialog.openQuestion(shell, title, whole.getFileName() + " exists. Replace it?");
+        return keeps ? Optional.empty() : Optional.of(whole);
+    }
+
+    private static Path withEnding(Path file, String ending) {
+        String name = file.getFileName().toString();
+        return name.endsWith("." + ending) ? file : file.resolveSibling(name + "." + ending);
     }
 }
