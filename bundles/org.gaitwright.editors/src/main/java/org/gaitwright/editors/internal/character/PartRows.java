@@ -23,7 +23,7 @@ import org.gaitwright.workbench.widgets.paint.Tone;
 final class PartRows {
     private static final int DIGITS = 4;
     private static final int FIELD = 74;
-    private static final int NAME = 92;
+    private static final int NAME = 112;
     /** Fields keep some room at their right. */
     static final String RESET_ROOM = "\u2003\u2002";
 

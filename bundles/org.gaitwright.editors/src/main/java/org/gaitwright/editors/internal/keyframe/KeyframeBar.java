@@ -48,7 +48,11 @@ final class KeyframeBar {
         this.deeds = deeds;
         bar = new Bar(page);
         Tools tools = bar.tools();
-        tools.push("icons/walk.svg", "Walk", "Walk with these keyframes, unsaved changes included (F9)", deeds::walk);
+        tools.push(
+                "icons/walk.svg",
+                "Walk",
+                "Walk with these keyframes, unsaved changes included (F9). They fall soon unless they are trained",
+                deeds::walk);
         tools.push(
                 "icons/optimization.svg",
                 "Train…",
@@ -88,7 +92,8 @@ final class KeyframeBar {
 
     void show(KeyframeModel model, int key) {
         String who = "for " + model.character();
-        bar.about(model.file().description().isEmpty() ? who : model.file().description() + " · " + who);
+        String what = model.file().description().isEmpty() ? who : model.file().description() + " · " + who;
+        bar.about(model.trained() ? what : "Not trained yet: falls soon. " + what);
         boolean room = model.keys() < model.max();
         add.setEnabled(room);
         duplicate.setEnabled(room);

@@ -3,6 +3,7 @@ package org.gaitwright.views.internal.optimize;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartSite;
@@ -27,7 +28,9 @@ final class BestWalk extends PerspectiveAdapter {
     /** Null for none. */
     private Path watched;
 
-    private boolean arrived;
+    /** Done when the run has the scene that was opened last. */
+    private CompletableFuture<?> opened;
+
     private boolean cameFromOther;
     private String title = "";
     private long since;
@@ -63,11 +66,10 @@ final class BestWalk extends PerspectiveAdapter {
 
     /** Shows the best of the run that is watched, if it is not shown already; called often. */
     void follow(List<SearchState> all) {
-        arrived |= shown();
-        if (arrived && !shown()) {
+        if (opened != null && opened.isDone() && !shown()) {
             // somebody has put another scene in its place
             watched = null;
-            arrived = false;
+            opened = null;
             title = "";
         }
         all.stream().filter(r -> r.folder().equals(watched)).findFirst().ifPresent(this::follow);
@@ -96,8 +98,8 @@ final class BestWalk extends PerspectiveAdapter {
             cameFromOther = runs.snapshot() != null;
         }
         runs.submit(new Act.Open(search.plan().scene(search.best()), wanted, things, first).andPlay());
+        opened = runs.ask(session -> session.state());
         title = wanted;
-        arrived = false;
         since = System.nanoTime();
     }
 
@@ -107,7 +109,7 @@ final class BestWalk extends PerspectiveAdapter {
             runs.submit(Act.Go.PREVIOUS_RUN);
         }
         title = "";
-        arrived = false;
+        opened = null;
         since = 0;
     }
 

@@ -80,7 +80,7 @@ final class LegendPainter {
         if (s.size() == 0) {
             return "–";
         }
-        double at = Double.isNaN(model.told()) ? s.x(s.size() - 1) : model.told();
+        double at = !Double.isNaN(model.told()) ? model.told() : s.isPast() ? model.sight.newest() : s.x(s.size() - 1);
         if (s.isLogarithmic()) {
             return Numbers.shortly(s.number(s.at(at))) + Numbers.gap(s.unit()) + s.unit();
         }

@@ -291,10 +291,10 @@ public final class NumberField extends Drawn {
         double middle = box.y + box.height / 2.0;
         int right = box.x + box.width - NumberFieldLayout.MARGIN;
         String number = Numbers.shortly(value);
-        // a unit that is cut can be guessed, a number can't
+        // a number is never cut; a unit without room is in the hint
         int room = right - box.x - NumberFieldLayout.MARGIN - pen.width(number);
-        String unit =
-                quantity.unit().isEmpty() ? "" : pen.fitting(Numbers.gap(quantity.unit()) + quantity.unit(), room);
+        String unit = quantity.unit().isEmpty() ? "" : Numbers.gap(quantity.unit()) + quantity.unit();
+        unit = pen.width(unit) > room ? "" : unit;
         pen.with(Tone.QUIET).text(unit, right, middle, SWT.RIGHT);
         pen.with(!usable ? Tone.QUIET : quantity.accepts(value) ? Tone.TEXT : Tone.REFUSAL);
         pen.text(number, right - pen.width(unit), middle, SWT.RIGHT);

@@ -29,6 +29,11 @@ public final class Sight {
         newest = newestNow;
     }
 
+    /** Where what goes on has got to. */
+    public double newest() {
+        return newest;
+    }
+
     public Range extent() {
         return all;
     }

@@ -17,6 +17,7 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.PlatformUI;
@@ -116,6 +117,14 @@ class KeyframeEditorTest extends EditorTest {
             open.undo();
             assertEquals(WALK, open.text());
             Studio.await("the figure is as before", () -> handle("swing ankle").equals(ankle));
+        }
+    }
+
+    @Test
+    void itSaysThatKeyframesAloneFall() throws Exception {
+        try (OpenedFile open = open()) {
+            Studio.await("it says so", () -> Studio.find(Studio.window().getShell(), Label.class, l -> true).stream()
+                    .anyMatch(l -> String.valueOf(l.getToolTipText()).startsWith("Not trained yet")));
         }
     }
 

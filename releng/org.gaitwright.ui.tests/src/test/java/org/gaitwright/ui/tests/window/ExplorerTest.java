@@ -4,6 +4,7 @@ package org.gaitwright.ui.tests.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -78,6 +79,20 @@ class ExplorerTest {
             file.create(new ByteArrayInputStream(content.getBytes()), true, null);
         }
         return file;
+    }
+
+    @Test
+    void aClickOnAnOpenFileLeavesItsEditorWhereItIsAndAnEditorShowsItsFile() throws Exception {
+        IFile first = project.getFile("terrains/c.yaml"), second = project.getFile("scenes/a.yaml");
+        IDE.openEditor(Studio.page(), first);
+        IEditorPart last = IDE.openEditor(Studio.page(), second);
+        Studio.await(
+                "the Explorer shows the file of the editor",
+                () -> viewer.getStructuredSelection().toList().equals(List.of(second)));
+        Studio.view("org.gaitwright.views.explorer");
+        viewer.setSelection(new StructuredSelection(first));
+        Studio.settle();
+        assertSame(last, Studio.page().getActiveEditor());
     }
 
     @Test

@@ -63,6 +63,11 @@ public record KeyframeModel(
         return PART + "." + key + "." + angle;
     }
 
+    /** Whether it says how to keep upright, too: keyframes alone fall within seconds. */
+    public boolean trained() {
+        return file.values().keySet().stream().anyMatch(name -> name.startsWith("node."));
+    }
+
     public int keys() {
         return (int) Math.rint(values.get(COUNT));
     }
