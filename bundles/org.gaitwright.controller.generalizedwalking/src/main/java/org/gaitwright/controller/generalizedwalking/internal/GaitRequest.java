@@ -36,6 +36,9 @@ final class GaitRequest {
 
     private static final double HASTY = 1.4;
 
+    /** Brisk steps share the weight for longer, by this much more: they land harder, and slow ones would limp. */
+    private static final double MORE_SHARED = 0.35;
+
     /** Steps get shorter in time above this speed times the time scale, m/s. */
     private static final double UNHURRIED = 0.6;
 
@@ -90,7 +93,8 @@ final class GaitRequest {
         }
         // the rest of a step is spent on both feet, most of a slow one
         double haste = Vectors.clamp((Math.abs(present) / pace - BRISK) / (HASTY - BRISK), 0, 1);
-        double both = p.get(WalkingParameters.DOUBLE_SUPPORT) * (1 - haste);
+        double brisk = Vectors.clamp((Math.abs(present) / pace - UNHURRIED) / (BRISK - UNHURRIED), 0, 1);
+        double both = p.get(WalkingParameters.DOUBLE_SUPPORT) * (1 + MORE_SHARED * brisk) * (1 - haste);
         swingSeconds = Math.min(asked * (1 - both), pace * LONGEST_SWING);
         transferSeconds = Math.min(asked - swingSeconds, pace * LONGEST_TRANSFER);
         waitSeconds = asked - swingSeconds - transferSeconds;

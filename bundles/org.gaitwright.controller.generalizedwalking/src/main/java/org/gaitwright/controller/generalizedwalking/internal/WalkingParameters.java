@@ -46,7 +46,7 @@ final class WalkingParameters {
             "",
             0,
             0.5,
-            0.12,
+            0.09,
             "Share of a step in which the weight goes over from one foot to the other");
     static final int TURN_RATE = one("Gait", "gait.turn-rate", "rad/s", 0.1, 4, 2, "Turn rate");
 

@@ -154,7 +154,7 @@ class WidgetsTest {
             for (int x = 3; x < 6; x++) {
                 assertEquals(paper, data.getPixel(x, y), "the margin on the left is empty");
             }
-            for (int x = 6; x < 40; x++) {
+            for (int x = 6; x < 60; x++) {
                 drawn += data.getPixel(x, y) == paper ? 0 : 1;
             }
         }
