@@ -63,7 +63,7 @@ final class ChartModel {
             }
         }
         if (from <= to) {
-            Range all = from < to ? new Range(from, to) : new Range(from - 0.5, to + 0.5);
+            Range all = from < to ? new Range(from, to) : new Range(from, from + 1);
             sight.extent(all, Double.isInfinite(newest) ? all.to() : newest);
         }
     }

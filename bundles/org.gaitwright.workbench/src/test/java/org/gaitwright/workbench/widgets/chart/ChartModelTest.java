@@ -30,6 +30,17 @@ class ChartModelTest {
     }
 
     @Test
+    void oneSinglePointIsTheBeginning() {
+        ChartModel young = new ChartModel();
+        Series start = new Series("start", "rad", 0);
+        start.append(0, 3);
+        young.add(start);
+        young.sight.follow(6);
+        young.measureExtent();
+        assertEquals(new Range(0, 6), young.sight.range());
+    }
+
+    @Test
     void theWindowFollowsWhatGoesOnNotWhatHasEndedLater() {
         Series ghost = new Series("ghost", "rad", 0).past();
         ghost.append(0, 0);
